@@ -27,7 +27,7 @@ test.for([
     expect(title).toMatch(new RegExp(`^${heading}`))
     expect(headings).toEqual([heading])
     expect(main.all('[data-cover]')[0]?.text).toContain('Careers')
-    expect(main.one('a', /^Write to/).attributes.href).toBe(`mailto:${mailbox}@balkalum.example`)
+    expect(main.one('a', /^E-mail /).attributes.href).toBe(`mailto:${mailbox}@balkalum.example`)
     const boards = main.all('a[href="https://jobs.example/company/balkalum"]')
     expect(boards).toHaveLength(hasBoard ? 1 : 0)
     for (const board of boards) {
@@ -105,7 +105,7 @@ test.for([`${LIST}/c0ffee00-0000-4000-8000-000000000000`, `${LIST}/nothing`])(
   async (path) => {
     const { status, text, metas } = await pageOf(path)
     expect(status).toBe(404)
-    expect(text).toContain('This position is not open.')
+    expect(text).toContain('This position is not available.')
     expect(metas.get('robots')).toContain('noindex')
   },
 )

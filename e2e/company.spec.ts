@@ -34,7 +34,7 @@ test('the side menu leads on and keeps the place; scrolling activates the sevent
     await expect(sideMenu(page).locator('[aria-current=page]')).toHaveText(title)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
   }
-  await page.getByRole('main').getByRole('button', { name: 'Play the film' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Play the video' }).click()
   const film = page.getByRole('main').locator('video')
   await expect(film).toBeFocused()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ test('the doughnut comes when its table is scrolled to, and shows the share that
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('key-figures'))
-  const table = page.getByRole('table', { name: 'Sales by country, percent of tonnes, 2024' })
+  const table = page.getByRole('table', { name: 'Sales by country, percent of tonnage, 2024' })
   await expect(page.locator('canvas')).toHaveCount(0)
   expect(await withChart(request, scripts)).toHaveLength(0)
   await table.scrollIntoViewIfNeeded()

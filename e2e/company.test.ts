@@ -8,7 +8,7 @@ const SAID = [
   {
     row: 'ABOUT-05',
     page: 'about-us',
-    words: ['over 40 years of experience', 'above EUR 266 million', '100 thousand t'],
+    words: ['over 40 years of experience', 'above EUR 266 million', '100 000 t'],
   },
   { row: 'ABOUT-06', page: 'about-us', words: ['Europe and the US', 'EUR 160 million', 'BGN 160 million'] },
   { row: 'ABOUT-07', page: 'about-us', words: ['25, 26 and 45 MN', 'about 160 new jobs', 'opened in 2021'] },
@@ -25,7 +25,7 @@ test('about us names the certificates, and offers its film', { tags: ['ABOUT-08'
   const { main } = await companyPage('about-us')
   const standards = main.all('dt').map(({ text }) => text)
   expect(standards).toEqual(expect.arrayContaining(['ISO 27001', 'EN 15088', 'TISAX', 'ASI Performance Standard V2']))
-  expect(main.one('button', /^Play the film/)).toBeDefined()
+  expect(main.one('button', /^Play the video/)).toBeDefined()
 })
 
 test('mission and values shows the metal from near in four pictures, each told in words', async () => {
@@ -39,7 +39,7 @@ test('the shares of the countries stand in a table, without those by product typ
   tags: ['ABOUT-10', 'ABOUT-11', 'AMB-34', 'AMB-35'],
 }, async () => {
   const { main, text } = await companyPage('key-figures')
-  const table = main.one('table', 'Sales by country, percent of tonnes, 2024')
+  const table = main.one('table', 'Sales by country, percent of tonnage, 2024')
   expect(table.all('tr').map((row) => row.text)).toEqual([
     'Country Share',
     'Germany 18.8%',
@@ -115,7 +115,7 @@ test('the extrusion plant shows seven anodizing colours', { tags: ['ABOUT-20'] }
 
 test('research is a short text', { tags: ['ABOUT-13'] }, async () => {
   const { text } = await companyPage('r-and-d')
-  expect(text).toContain('starts with a customer drawing and ends with a trial coil or a trial profile')
+  expect(text).toContain('starts with your drawing and ends with a trial coil or a trial profile')
   expect(text.split(' ').length).toBeLessThan(600)
 })
 

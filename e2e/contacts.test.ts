@@ -104,7 +104,7 @@ test('a profile has its facts, its links and a map of its countries', {
     '+359 54 000 002',
   ])
   for (const [name, address] of [
-    ['Write an e-mail', 'mailto:d.koleva@balkalum.example'],
+    ['Send an e-mail', 'mailto:d.koleva@balkalum.example'],
     ['Call', 'tel:+35954000013'],
     ['+359 54 000 002', 'tel:+35954000002'],
     ['Close the profile', SALES],

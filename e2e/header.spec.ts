@@ -90,7 +90,7 @@ test.describe('dropdowns', () => {
     await page.getByRole('button', { name: 'Follow us' }).click()
     await expect(productsPanel(page)).toBeHidden()
     await expect(page.getByRole('banner').getByRole('link', { name: /LinkedIn/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Website in EN' }).click()
+    await page.getByRole('button', { name: 'Website language EN' }).click()
     await expect(page.getByRole('link', { name: 'Italiano' })).toHaveAttribute('href', 'https://it.balkalum.example')
     await expect(page.getByRole('banner').getByRole('link', { name: /LinkedIn/ })).toBeHidden()
     await expectAccessible(page, 'header')

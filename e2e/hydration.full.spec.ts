@@ -43,7 +43,7 @@ test('the sharing of an item asked for before the page is hydrated opens as soon
 
 test('an address sent before the page is hydrated is not lost', { tag: ['@FOOT-07'] }, async ({ page }) => {
   const letCome = await openBeforeScripts(page)
-  await page.getByLabel('Your e-mail').fill('early@firma.example')
+  await page.getByLabel('Your e-mail address').fill('early@firma.example')
   await page.keyboard.press('Enter')
   letCome()
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Sent' })).toBeVisible()
@@ -51,7 +51,7 @@ test('an address sent before the page is hydrated is not lost', { tag: ['@FOOT-0
 })
 
 for (const [path, name, value] of [
-  ['/products/finder', 'Type alloy, temper, thickness and width', '8011A O 0.012 mm 1250'],
+  ['/products/finder', 'Enter alloy, temper, thickness and width', '8011A O 0.012 mm 1250'],
   ['/products/calculators?kind=sheet', 'Thickness, mm', '2.5'],
 ] as const)
   test(`what is typed at ${path} before the page is hydrated is kept, and answered`, async ({ page, hydrated }) => {

@@ -28,7 +28,7 @@ test('drawings: one breaks off, one is a program, and what arrives goes with the
   await input.setInputFiles(DRAWINGS)
   const row = (name: string) => form.getByRole('listitem').filter({ hasText: name })
   await expect(row('bracket.step')).toContainText('Stored')
-  await expect(row('sheet.pdf')).toContainText('The connection broke. What is stored is kept.')
+  await expect(row('sheet.pdf')).toContainText('The connection was lost. What has been uploaded so far is kept.')
   await expect(row('offer.step')).toContainText('Refused: its content is none of PDF')
   await expectAccessible(page, 'main form')
   await page.setViewportSize({ width: 360, height: 740 })

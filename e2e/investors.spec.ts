@@ -10,9 +10,9 @@ test('the agenda tells past from coming by the day in Sofia; all dates are one f
   await page.clock.setFixedTime('2023-05-02T20:59:00Z')
   await page.goto('/investors/calendar')
   const events = (part: string) => page.getByRole('region', { name: part, exact: true }).getByRole('listitem')
-  await expect(events('Coming')).toHaveCount(9)
+  await expect(events('Upcoming')).toHaveCount(9)
   await expect(events('Past')).toHaveCount(4)
-  await expect(events('Coming').first()).toContainText('02-05-2023')
+  await expect(events('Upcoming').first()).toContainText('02-05-2023')
   const subscription = page.getByRole('region', { name: 'Subscribe to the calendar' })
   await expect(subscription).not.toContainText('No date lies ahead')
   await expect(page.getByText('For dates after 2024')).toHaveCount(0)
@@ -22,7 +22,7 @@ test('the agenda tells past from coming by the day in Sofia; all dates are one f
 
   await page.clock.setFixedTime('2023-05-02T21:01:00Z')
   await page.goto('/investors/calendar')
-  await expect(events('Coming')).toHaveCount(7)
+  await expect(events('Upcoming')).toHaveCount(7)
   await expect(events('Past')).toHaveCount(6)
 
   await page.clock.setFixedTime('2026-11-15T10:00:00Z')
@@ -42,7 +42,7 @@ test('a month with its events: chosen, stepped through by keyboard, and today ag
   await expect(grid.getByRole('button', { name: '1 March 2023, 1 event', exact: true })).toBeVisible()
   await expect(grid.getByRole('button', { name: '15 March 2023, today' })).toBeVisible()
   const list = page.getByRole('region', { name: 'Upcoming Events' }).getByRole('listitem')
-  await expect(list).toHaveText([/01-03-2023.*consolidated.*Past/, /31-03-2023.*audited annual individual.*Coming/])
+  await expect(list).toHaveText([/01-03-2023.*consolidated.*Past/, /31-03-2023.*audited annual individual.*Upcoming/])
   await grid.getByRole('button', { name: '31 March 2023, 1 event' }).click()
   await expect(list.nth(1)).toHaveAttribute('aria-current', 'date')
   await expectAccessible(page)
@@ -56,7 +56,7 @@ test('a month with its events: chosen, stepped through by keyboard, and today ag
 
   await page.getByLabel('Choose a month').selectOption('September')
   await expect(heading(page)).toHaveText('September 2023 Upcoming Events')
-  await expect(page.getByText('No events in this month.')).toBeVisible()
+  await expect(page.getByText('No events this month.')).toBeVisible()
   await button(page, 'Nearest event: 30-10-2023').click()
   await expect(heading(page)).toHaveText('October 2023 Upcoming Events')
   await button(page, 'Next month').click()

@@ -6,8 +6,8 @@ const investorsPage = (name: string) => pageOf(`/investors/${name}`)
 test('both boards have mandates of five years', { tags: ['INV-02', 'INV-03'] }, async () => {
   const { main } = await investorsPage('management')
   for (const [board, size, mandate] of [
-    ['Management board', 5, 'Mandate 27-06-2024 to 27-06-2029'],
-    ['Supervisory board', 3, 'Mandate 29-06-2023 to 29-06-2028'],
+    ['Management board', 5, 'Term of office 27-06-2024 to 27-06-2029'],
+    ['Supervisory board', 3, 'Term of office 29-06-2023 to 29-06-2028'],
   ] as const) {
     const members = main.one('section', board).all('li')
     expect(members, board).toHaveLength(size)
@@ -73,9 +73,9 @@ test('the calendar lists its events; it can be subscribed to, or taken as a file
 })
 
 test.for([
-  { page: 'financial-statements', words: 'For statements and reports after 2019, ask' },
-  { page: 'general-meetings', words: 'For general meetings after 2019, ask' },
-  { page: 'calendar', words: 'For dates after 2024, ask' },
+  { page: 'financial-statements', words: 'For statements and reports after 2019, please contact' },
+  { page: 'general-meetings', words: 'For general meetings after 2019, please contact' },
+  { page: 'calendar', words: 'For dates after 2024, please contact' },
 ])(
   'where the newest of $page is old, the person to ask is named with telephone and e-mail',
   async ({ page, words }) => {

@@ -103,7 +103,7 @@ test.for(['de', 'en', 'fr', 'DE', '', 'true', 'de&lang=bg'])(
 
 test('it says which language it is not available in', async () => {
   const { text } = await pageOf('/news/results-2024?lang=de')
-  expect(text).toContain('This item is not available in German.')
+  expect(text).toContain('This article is not available in German.')
 })
 
 test('an item in Bulgarian alone is a Bulgarian page and says that it is in no other language', {
@@ -115,7 +115,7 @@ test('an item in Bulgarian alone is a Bulgarian page and says that it is in no o
   expect(page.metas.get('og:locale')).toBe('bg_BG')
   expect(alternatesOf(page)).toEqual({})
   expect(page.headings[0]).toContain('Дванадесет стипендии')
-  expect(page.text).toContain('This item is only available in Bulgarian.')
+  expect(page.text).toContain('This article is only available in Bulgarian.')
   expect(page.main.all('nav').map(({ name }) => name)).not.toContain('Also in')
   expect((await pageOf(`${BULGARIAN_ONLY}?lang=bg`)).canonical).toEqual([url + BULGARIAN_ONLY])
 })
@@ -173,5 +173,5 @@ test('the pages of the news announce the feeds in their languages, and each answ
   expect(bulgarian.items.map((item) => new URL(item.url).pathname)).toContain(BULGARIAN_ONLY)
 
   const { main } = await pageOf('/news')
-  expect(main.one('nav', 'News as a feed').one('a', 'Deutsch').attributes.href).toBe('/feed.de.xml')
+  expect(main.one('nav', 'News feeds').one('a', 'Deutsch').attributes.href).toBe('/feed.de.xml')
 })

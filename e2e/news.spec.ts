@@ -31,9 +31,9 @@ test('the gallery of an article wraps around and opens on the full screen; on pa
   await page.goto(`/news/${article}`)
   const gallery = page.locator('[aria-roledescription="carousel"]')
   await expect(gallery).toContainText('1/5')
-  await gallery.getByRole('button', { name: 'Previous image' }).click()
+  await gallery.getByRole('button', { name: 'Previous picture' }).click()
   await expect(gallery).toContainText('5/5')
-  await gallery.getByRole('button', { name: 'Next image' }).click()
+  await gallery.getByRole('button', { name: 'Next picture' }).click()
   await expect(gallery).toContainText('1/5')
 
   const opener = gallery.getByRole('button', { name: /full screen/ }).first()
@@ -78,7 +78,7 @@ test('a missing item keeps its address and leads to the list, one whose call fai
   // The page is one for all missing items, and is hydrated as such; the address bar keeps what was asked for.
   await expect(page).toHaveURL(/\/news\/never-written$/)
   expect(calls).toEqual([])
-  await expect(page.getByText('This news is not available.')).toBeVisible()
+  await expect(page.getByText('This news item is not available.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All news' }).click()
   await expect(page).toHaveURL(/\/news$/)
 
@@ -103,7 +103,7 @@ test('a missing item keeps its address and leads to the list, one whose call fai
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
   // The server's page is one for all; the browser adds what was asked for.
   await expect(page.getByText('We have no page at /no/such/page.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'All pages are in the sitemap' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'See all pages in the sitemap' }).click()
   await expect(page).toHaveURL(/\/sitemap$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/404$/)

@@ -77,7 +77,7 @@ test('a missing item is said to be missing, with a way to the list, and is no pa
 }, async () => {
   const { status, main, metas, text } = await pageOf('/news/never-written')
   expect(status).toBe(404)
-  expect(text).toContain('This news is not available.')
+  expect(text).toContain('This news item is not available.')
   expect(metas.get('robots')).toContain('noindex')
   expect(main.one('a', 'All news').attributes.href).toBe('/news')
 })

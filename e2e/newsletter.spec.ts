@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, stopClock, test } from './fixtures.ts'
 
-const field = (page: Page) => page.getByLabel('Your e-mail')
+const field = (page: Page) => page.getByLabel('Your e-mail address')
 /** Timers of these lengths never end: axe needs the others. */
 const hold = (page: Page, lengths: number[]) =>
   page.addInitScript((held) => {
@@ -49,12 +49,12 @@ test('subscribe leads to the field after a second; a wrong address is marked for
   held.resolve()
   await expect(button(page)).toHaveText('Sent')
   await expect(field(page)).toHaveValue('')
-  await expect(page.getByText('Please open the e-mail we sent you and confirm.')).toBeVisible()
+  await expect(page.getByText('Please open the e-mail we have sent you and confirm your address.')).toBeVisible()
   await page.clock.runFor(2900)
   await expect(button(page)).toHaveText('Sent')
   await page.clock.runFor(200)
   await expect(button(page)).toHaveText('Subscribe')
-  await expect(page.getByText('Please open the e-mail we sent you and confirm.')).toBeVisible()
+  await expect(page.getByText('Please open the e-mail we have sent you and confirm your address.')).toBeVisible()
   expect(calls).toBe(1)
 })
 
@@ -72,7 +72,7 @@ test('a marked address, a button that sends, and what could not be sent are acce
   await button(page).click()
   await expect(page.getByText('Your address could not be stored. Please try again.')).toBeVisible()
   await expect(field(page)).toHaveValue('elena@firma.example')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Or write to us.' })).toHaveAttribute(
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Or e-mail us.' })).toHaveAttribute(
     'href',
     /^mailto:office@/,
   )
@@ -141,6 +141,6 @@ test('the server takes an address, the links of its mail confirm it and end it',
   expect((await stored())?.unsubscribed_at).toBeNull()
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page).toHaveURL('/newsletter/unsubscribed')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed')
   expect((await stored())?.unsubscribed_at).not.toBeNull()
 })

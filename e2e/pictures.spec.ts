@@ -91,7 +91,7 @@ test('the browser makes a JPEG of a photograph of an iPhone, by a decoder of our
     const stripes = page.locator('img[src*=".png?w="]').first()
     await expect(stripes, 'what is transparent lies on white').toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expectAccessible(page, 'article')
-    await page.getByRole('button', { name: 'Next image' }).click()
+    await page.getByRole('button', { name: 'Next picture' }).click()
     await expect(page.getByText('2/5')).toBeVisible()
     await expect(page.locator('[aria-roledescription="carousel"] button img')).toHaveAttribute('alt', '')
   })

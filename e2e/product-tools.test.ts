@@ -3,10 +3,10 @@ import { pageOf } from './site-pages.ts'
 
 test('the finder answers by its address, and leads to a comparison of what it found', async () => {
   const none = await pageOf(`/products/finder?q=${encodeURIComponent('0.2 mm 5754')}`)
-  expect(none.text).toContain('No. Nothing in our tables takes 5754, 0.2 mm.')
+  expect(none.text).toContain('No product in our tables covers 5754, 0.2 mm.')
   expect(none.text).toContain('5005, 5049')
   const { main, text } = await pageOf('/products/finder?q=8011A+O+0.012+mm+1250')
-  expect(text).toContain('Yes. 2 products take 8011A, O, 12 µm, 1250 mm.')
+  expect(text).toContain('Yes. 2 products cover 8011A, O, 12 µm, 1250 mm.')
   const compare = main.one('a', 'Compare these products').attributes.href ?? ''
   const compared = await pageOf(compare)
   expect(compared.main.all('th[scope="col"]')).toHaveLength(2)
@@ -23,14 +23,14 @@ test('the chosen calculator is marked, and the others lead to the same product',
   const { main } = await pageOf(
     '/products/calculators?kind=sheet&product=standard-sheets-and-strips&region=Poland&width=900',
   )
-  const links = main.one('nav', 'What is calculated').all('a')
+  const links = main.one('nav', 'Calculate for').all('a')
   expect(links.map(({ text }) => text)).toEqual(['Coil', 'Sheet', 'Profile'])
   expect(links.map(({ attributes }) => attributes['aria-current'])).toEqual([undefined, 'true', undefined])
   for (const { attributes } of links)
     expect(attributes.href).toMatch(/\?kind=(coil|sheet|profile)&product=standard-sheets-and-strips&region=Poland$/)
   const bare = await pageOf('/products/calculators?kind=profile')
   const chosen = bare.main
-    .one('nav', 'What is calculated')
+    .one('nav', 'Calculate for')
     .all('a[aria-current]')
     .map(({ text }) => text)
   expect(chosen, 'also at the address of its link').toEqual(['Profile'])

@@ -117,7 +117,7 @@ test.for([
   expect(contact.one('a', new RegExp(`^${seller}`)).attributes.href).toBe(
     `/contacts/sales-department/${seller.toLowerCase().replace(' ', '-')}`,
   )
-  const card = contact.one('a', `Save the contact of ${seller} (vCard)`)
+  const card = contact.one('a', `Save contact details for ${seller} (vCard)`)
   const answer = await fetch(inject('siteUrl') + card.attributes.href)
   expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
   expect(await answer.text()).toContain(`FN:${seller}`)

@@ -25,7 +25,7 @@ test('nothing is cut off from 360 to 1920 px, axe is content in every state, and
     }
   }
   await input.fill('finstok')
-  await visit(page, '/products/rolled-foils/finstock', () => rows(page, 'Across the site').first().click())
+  await visit(page, '/products/rolled-foils/finstock', () => rows(page, 'Pages, documents and news').first().click())
 })
 
 test('a search that is closed before the titles of the news have come does not ask for them again', {
@@ -45,6 +45,8 @@ test('a search that is closed before the titles of the news have come does not a
   closed.resolve()
   await page.getByRole('button', { name: 'Search' }).first().click()
   await first.input.fill('cut-to-length line')
-  await expect(rows(page, 'Across the site').filter({ hasText: 'New cut-to-length line' })).toContainText('News')
+  await expect(rows(page, 'Pages, documents and news').filter({ hasText: 'New cut-to-length line' })).toContainText(
+    'News',
+  )
   expect(calls).toBe(1)
 })

@@ -30,13 +30,13 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
 
   await input.pressSequentially('   ')
   await expect(status).toBeEmpty()
-  await expect(search.getByRole('heading', { name: 'Often asked for' })).toBeVisible()
+  await expect(search.getByRole('heading', { name: 'Suggested searches' })).toBeVisible()
   await input.pressSequentially('omn')
   await expect(status).toHaveText('search results')
   await expect(rows(page, 'Products').first()).toContainText('Omnia sheets')
   await input.pressSequentially('zzz <b>')
   await expect(status).toHaveText('no results for "omnzzz <b>"')
-  await expect(search.getByRole('heading', { name: 'Across the site' })).toHaveCount(0)
+  await expect(search.getByRole('heading', { name: 'Pages, documents and news' })).toHaveCount(0)
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Backspace')
   await expect(status).toHaveText('search results')
 
@@ -61,7 +61,11 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
     const first = search.getByRole('listitem').first()
     await input.fill('  hoUsehold FOIL ')
     await expect(status).toHaveText('search results')
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(['Products', 'Contacts', 'Across the site'])
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText([
+      'Products',
+      'Contacts',
+      'Pages, documents and news',
+    ])
     const product = rows(page, 'Products').first()
     await expect(product).toContainText('Household foil')
     await expect(product).toContainText(
@@ -81,17 +85,17 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
 
     await input.fill('container foil zanzibar')
     await expect(status).toHaveText('Nothing for "container foil zanzibar" exactly. Close to it:')
-    await expect(search.getByRole('heading', { name: 'These have some of the words' })).toBeVisible()
+    await expect(search.getByRole('heading', { name: 'Partial matches' })).toBeVisible()
     await expect(first).toContainText('Container foil')
 
     await test.step('pages, documents and news', async () => {
       await input.fill('timelnie')
-      await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
+      await expect(rows(page, 'Pages, documents and news').first()).toContainText('Timeline')
       await input.fill('cut-to-lenght line')
-      const news = rows(page, 'Across the site').filter({ hasText: 'New cut-to-length line' })
+      const news = rows(page, 'Pages, documents and news').filter({ hasText: 'New cut-to-length line' })
       await expect(news).toContainText('News')
       await input.fill('qualicoat')
-      await expect(rows(page, 'Across the site').filter({ hasText: 'Document' }).first()).toHaveAttribute(
+      await expect(rows(page, 'Pages, documents and news').filter({ hasText: 'Document' }).first()).toHaveAttribute(
         'href',
         '/documents/certificates/qualicoat.pdf',
       )
@@ -117,7 +121,7 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
     await expect(input).toBeFocused()
     await page.keyboard.type('heat shield')
     const results = page.getByRole('dialog').getByRole('listitem').getByRole('link')
-    await expect(rows(page, 'Across the site').first()).toBeVisible()
+    await expect(rows(page, 'Pages, documents and news').first()).toBeVisible()
     // Of the first letters there are others.
     await expect(results.first().locator('mark').first()).toHaveText(/heat shield/i)
     await page.keyboard.press('ArrowDown')
@@ -161,7 +165,7 @@ test('a result leads to its page and the search is gone; Back leads to the page 
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).last().click()
   await expect(input).toHaveValue('')
   await expect(status).toBeEmpty()
-  await expect(search.getByRole('heading', { name: 'Often asked for' })).toBeVisible()
+  await expect(search.getByRole('heading', { name: 'Suggested searches' })).toBeVisible()
   await input.fill('sweden')
   await visit(page, '/contacts/sales-department/radostina-petkova', () => rows(page, 'Contacts').first().click())
   await expect(search).toHaveCount(0)
@@ -249,7 +253,7 @@ test(
     await logged
     await input.fill('timeline')
     await expect(status).toHaveText('search results')
-    await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
+    await expect(rows(page, 'Pages, documents and news').first()).toContainText('Timeline')
     await expect(search.getByText('away')).toHaveCount(0)
   },
 )

@@ -5,7 +5,7 @@ test('the arrow of the header leads to the content; the share control unfolds, a
 }, async ({ page, context, expectAccessible }) => {
   // The arrow of the header leads to the content: smoothly, and at once with reduced motion.
   await page.goto('/about-the-company/about-us')
-  const arrow = page.getByRole('link', { name: 'To the content' })
+  const arrow = page.getByRole('link', { name: 'Go to content' })
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -110,7 +110,7 @@ test('to look at the link of leaving changes nothing; one click, or the button o
     payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect([left.statusCode, left.body]).toEqual([200, 'You are unsubscribed.'])
+  expect([left.statusCode, left.body]).toEqual([200, 'You have unsubscribed.'])
   expect((await row())?.unsubscribed_at).not.toBeNull()
 })
 

@@ -30,7 +30,7 @@ export async function newsletterLinks(instance: FastifyInstance, { newsletter }:
 
   app.post('/unsubscribe', { schema }, async (request, reply) => {
     await newsletter.end(request.query.token)
-    if (request.body === ONE_CLICK) return 'You are unsubscribed.'
+    if (request.body === ONE_CLICK) return 'You have unsubscribed.'
     return reply.redirect('/newsletter/unsubscribed', 303)
   })
 }

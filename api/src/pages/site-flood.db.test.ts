@@ -71,8 +71,8 @@ test('an item that is there is asked of the API once, and its page rendered unde
 })
 
 test.each([
-  ['news', '/news/', 'This news is not available.'],
-  ['positions', '/careers/open-positions/', 'This position is not open.'],
+  ['news', '/news/', 'This news item is not available.'],
+  ['positions', '/careers/open-positions/', 'This position is not available.'],
 ])('NEWS-16, AMB-37: unknown %s are asked of the API, and share one page that says so', async (_, path, words) => {
   const before = await renderings()
   const begun = performance.now()

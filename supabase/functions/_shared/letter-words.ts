@@ -20,9 +20,9 @@ export const letterWords: Record<LetterLanguage, LetterWords> = {
     privacy: 'Как пазим личните данни',
   },
   en: {
-    read: 'Read the whole story',
-    online: 'Read online',
-    why: (email) => `You get this mail because ${email} is subscribed to the news of ${brand.name}.`,
+    read: 'Read the full article',
+    online: 'View online',
+    why: (email) => `You are receiving this e-mail because ${email} is subscribed to ${brand.name} news.`,
     leave: 'Unsubscribe',
     privacy: 'How we handle your data',
   },

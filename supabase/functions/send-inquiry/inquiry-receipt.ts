@@ -11,10 +11,10 @@ import type { Mail } from '../_shared/mail-post.ts'
 export function composeReceipt({ number, inquiry, receipt, mailing, site }: InquiryCall): Mail | null {
   if (!receipt || !number || mailing !== 1) return null
   const subject = `Your inquiry ${number} to ${brand.name}`
-  const heading = 'Your inquiry has arrived'
-  const called = `Its number is ${number}. Please name it when you write or call.`
-  const next = 'The person who answers it writes to this address. You need not do anything now.'
-  const notSentByYou = `If you have sent no inquiry on ${site}, somebody has entered your address by mistake. Tell us by answering this message, and we delete it.`
+  const heading = 'We have received your inquiry'
+  const called = `Your reference number is ${number}. Please quote it when you write or call.`
+  const next = 'We will reply to this address. There is nothing you need to do now.'
+  const notSentByYou = `If you did not send an inquiry on ${site}, your address was entered by mistake. Please reply to this message and we will delete it.`
   const privacy = `How we handle your data: ${site}/personal-data`
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
 

@@ -12,11 +12,11 @@ export function composeConfirmation({ email, token, site }: NewsletterCall): Mai
   const unsubscribe = `${site}/newsletter/unsubscribe?token=${token}`
   const subject = `Please confirm your subscription to ${brand.name} news`
   const heading = 'Please confirm your address'
-  const asked = `Somebody, we hope it was you, entered ${email} on ${site} to receive news from ${brand.name}.`
-  const please = 'Until you confirm it, we send nothing.'
+  const asked = `Your address ${email} was entered on ${site} to receive news from ${brand.name}.`
+  const please = 'We send nothing until you confirm it.'
   const button = 'Confirm my subscription'
-  const valid = `The link is valid for ${HOURS} hours. If you did not ask for this, simply ignore the message: the address will be deleted.`
-  const expect = `What to expect: news of the company and its products, one item a mail and at most one mail a day, and a link to unsubscribe in every message. How we handle your data: ${site}/personal-data`
+  const valid = `The link is valid for ${HOURS} hours. If you did not ask for this, please ignore this message and the address will be deleted.`
+  const expect = `What to expect: news about the company and its products, one news item in each e-mail, at most one e-mail a day, and an unsubscribe link in every message. How we handle your data: ${site}/personal-data`
   const leave = `If you change your mind later, unsubscribe here: ${unsubscribe}`
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
 

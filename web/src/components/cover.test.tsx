@@ -22,13 +22,13 @@ test('a header has a picture, a title and, where given, subtitle and date', { ta
 test('its source can be a film, silent, in a loop and with a button to stop it', { tags: ['SHELL-18'] }, async () => {
   const html = await header({ film: '/films/plant.mp4' })
   expect(html).toMatch(/<video[^>]* src="\/films\/plant.mp4"[^>]* muted=""[^>]* loop=""/)
-  expect(html).toContain('Play the film')
+  expect(html).toContain('Play the video')
   expect(await header({})).not.toContain('<video')
 })
 
 test('the arrow to the content can be hidden, and the foot can have more room', { tags: ['SHELL-18'] }, async () => {
-  expect(await header({})).toContain('To the content')
-  expect(await header({ hideScroll: true })).not.toContain('To the content')
+  expect(await header({})).toContain('Go to content')
+  expect(await header({ hideScroll: true })).not.toContain('Go to content')
   const [plain, roomy] = [await header({}), await header({ extraFooterSpace: true })]
   expect(roomy.match(/<section class="([^"]*)"/)?.[1]).not.toBe(plain.match(/<section class="([^"]*)"/)?.[1])
 })

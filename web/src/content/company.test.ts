@@ -37,7 +37,7 @@ test.for(['aboutUs', 'rollingPlant', 'extrusionPlant', 'automotiveFacility'])(
 test('the investment plan stands in one place, and no translation repeats it', { tags: ['AMB-09'] }, () => {
   expect(investmentPlan).toEqual({ from: 2023, to: 2026, millionBgn: 160, pressesMN: [25, 26, 45], newJobs: 160 })
   expect(t('careers:career.sections.growth.paragraphs')).toEqual([
-    'The investment plan 2023-2026 includes about 160 new jobs.',
+    'The 2023-2026 investment plan provides for about 160 new jobs.',
   ])
 })
 

@@ -20,6 +20,6 @@ test('an inquiry can come from every country that one can choose', () => {
 
 test('the page on personal data says that the person for the chosen country receives it, and what else is stored', () => {
   const words = JSON.stringify(personalData)
-  expect(words).toContain('the person who serves the country that you have chosen')
+  expect(words).toContain('the person responsible for that country')
   expect(words).toContain('a number and, if you have chosen one, the country')
 })

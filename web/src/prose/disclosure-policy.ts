@@ -52,7 +52,7 @@ export const disclosurePolicy = {
           text: [
             'Periodic information follows the ',
             { text: 'calendar for investors', to: '/investors/calendar' },
-            '. Other information is disclosed without delay once the event has occurred. The law decides where it sets a shorter period.',
+            '. Other information is disclosed without delay once the event has occurred. Where the law sets a shorter period, that period applies.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const disclosurePolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The members of the management board and the investor relations director speak for the company. Other staff pass questions on to them.',
+          text: 'The members of the management board and the investor relations director speak for the company. Other staff refer questions to them.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const disclosurePolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The company does not comment on rumours and gives no information to single investors that is not public. Staff who have inside information do not trade in the shares and do not pass it on.',
+          text: 'The company does not comment on rumours and gives individual investors no information that is not public. Staff who have inside information do not trade in the shares and do not pass it on.',
         },
       ],
     },

@@ -5,7 +5,7 @@ import type { NumberedSection } from './prose.ts'
 
 /** Sections and clauses are numbered by their place: 1, 1.1, 1.2 … */
 export const generalTerms = {
-  lead: 'Valid from 01.01.2021. Trade terms are read as Incoterms 2010.',
+  lead: 'Valid from 01.01.2021. Trade terms are interpreted according to Incoterms 2010.',
   sections: [
     {
       id: 'scope',
@@ -13,7 +13,7 @@ export const generalTerms = {
       clauses: [
         `These general terms apply to all sales of rolled and extruded products by ${brand.legalName} (the Seller) to its customers (the Buyer).`,
         'Terms of the Buyer apply only if the Seller has accepted them in writing.',
-        'If a signed contract says otherwise on a point, the contract applies on that point.',
+        'If a signed contract differs on a point, the contract prevails on that point.',
       ],
     },
     {
@@ -30,8 +30,8 @@ export const generalTerms = {
       id: 'price',
       heading: 'Price',
       clauses: [
-        'The price is the one in the order confirmation. It consists of the metal price and the conversion price, if not agreed otherwise.',
-        'Prices are without value added tax and follow the agreed term of Incoterms 2010.',
+        'The price is stated in the order confirmation. Unless agreed otherwise, it consists of the metal price and the conversion price.',
+        'Prices exclude value added tax and follow the agreed term of Incoterms 2010.',
         'Dies, tools and samples are charged as agreed in the order confirmation.',
       ],
     },
@@ -39,10 +39,10 @@ export const generalTerms = {
       id: 'delivery',
       heading: 'Delivery',
       clauses: [
-        'The term of delivery is agreed in the order confirmation and read as in Incoterms 2010. Risk passes to the Buyer accordingly.',
+        'The delivery term is agreed in the order confirmation and interpreted according to Incoterms 2010. Risk passes to the Buyer accordingly.',
         'The Seller informs the Buyer when goods are ready. The Buyer takes them over on the confirmed date.',
-        'If the goods stay with the Seller for more than 2 weeks beyond the delivery date for reasons on the side of the Buyer, the Seller may charge storage.',
-        'Part deliveries are allowed if the Buyer can use the part delivered.',
+        'If the goods stay with the Seller for more than 2 weeks beyond the delivery date for reasons attributable to the Buyer, the Seller may charge storage.',
+        'Partial deliveries are allowed if the Buyer can use the part delivered.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const generalTerms = {
         'The Seller warrants that the goods meet the order confirmation and the standards named in it at the time of delivery.',
         'The warranty period is 24 months from delivery, provided that the goods are stored dry and handled and processed properly.',
         'If goods do not meet the contract, the Seller replaces them, takes them back or reduces the price.',
-        'The warranty does not cover damage by wrong storage, condensation, transport under the responsibility of the Buyer, or processing.',
+        'The warranty does not cover damage caused by improper storage, condensation, transport under the responsibility of the Buyer, or processing.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const generalTerms = {
       heading: 'Liability',
       clauses: [
         'The liability of the Seller is limited to the contract value of the delivery concerned.',
-        'The Seller is not liable for loss of profit, standstill or other indirect damage, except where the law does not allow this limit.',
+        'The Seller is not liable for loss of profit, downtime or other indirect damage, except where the law does not allow this limit.',
       ],
     },
     {

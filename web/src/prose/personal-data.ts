@@ -26,7 +26,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We store only what you enter yourself. It is used for nothing else than what you entered it for.',
+          text: 'We store only what you enter yourself, and use it only for the purpose for which you entered it.',
         },
         {
           kind: 'table',
@@ -41,7 +41,7 @@ export const personalData = {
             ],
             [
               'Drawings with an inquiry',
-              'The files that you choose, with their names. They are sent when you choose them, lie in a store that is not public, and only our staff can save them',
+              'The files that you choose, with their names. They are uploaded when you choose them and kept in storage that is not public; only our staff can download them',
               'To answer your inquiry: steps before a contract, or our legitimate interest in answering',
               'As long as the inquiry, and deleted with it; without an inquiry at most two days',
             ],
@@ -53,7 +53,7 @@ export const personalData = {
             ],
             [
               'Application for a job',
-              'The papers that you send us by e-mail; the site itself stores nothing',
+              'The documents that you send us by e-mail; the site itself stores nothing',
               'To decide on your application',
               'Until the position is filled; longer only if you agree',
             ],
@@ -71,7 +71,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An inquiry about a product goes to our office and to those of our staff who answer inquiries about products. With it the person who serves the country that you have chosen receives it, if you have chosen one. Any other inquiry goes to our office and to those of our staff who answer general inquiries. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Where you add quantities or drawings, a message with the number of your inquiry, and nothing else of it, goes to the address that you entered. Nobody receives it for advertising.',
+          text: 'An inquiry about a product goes to our office and to those of our staff who answer inquiries about products. If you have chosen a country, the person responsible for that country also receives it. Any other inquiry goes to our office and to those of our staff who answer general inquiries. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. If you add quantities or drawings, we send a message with only the number of your inquiry to the address that you entered. Nobody receives your data for advertising.',
         },
       ],
     },
@@ -81,11 +81,11 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure, which layout of documents and which country you chose, and the quantities and names of drawings that you note for an inquiry until you send it. Of this only the country can reach us without an inquiry: where you choose it, it becomes a part of the page’s address (?region=), so that you can share the page. We never guess it.',
+          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure, which layout of documents and which country you chose, and, until you send it, the quantities and names of drawings that you add to an inquiry. Of these, only the country can reach us without an inquiry: if you choose one, it becomes part of the page’s address (?region=), so that you can share the page. We never guess it.',
         },
         {
           kind: 'paragraph',
-          text: 'Maps and films come from other services. They load when you click them, or once you have accepted the notice. Those services then receive your address on the internet.',
+          text: 'Maps and videos come from other services. They load when you click them, or once you have accepted the notice. Those services then receive your IP address.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const personalData = {
             'access to your data, and a copy of it',
             'correction of what is wrong, and deletion of what is no longer needed',
             'restriction of its use, and objection to it',
-            'transfer of the data you gave us to somebody else',
+            'transfer of the data you gave us to another party',
           ],
         },
         {

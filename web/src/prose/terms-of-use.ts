@@ -6,7 +6,7 @@ import { mailLink, type Prose } from './prose.ts'
 // you enter in a form. The page Personal data explains its use."
 
 export const termsOfUse = {
-  lead: 'Who owns this site, and on what terms you use it.',
+  lead: 'Who owns this site, and on what terms you may use it.',
   sections: [
     {
       id: 'owner-of-the-site',
@@ -33,7 +33,7 @@ export const termsOfUse = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Texts, pictures, drawings and documents belong to the owner or are used with permission. You may read, print and quote them with the source. Any other use needs written consent.',
+          text: 'Texts, pictures, drawings and documents belong to the owner or are used with permission. You may read, print and quote them if you name the source. Any other use requires written consent.',
         },
         {
           kind: 'paragraph',
@@ -54,7 +54,7 @@ export const termsOfUse = {
           kind: 'paragraph',
           text: [
             { text: 'Personal data', to: '/personal-data' },
-            ' says what our forms store and what you can ask for.',
+            ' explains what our forms store and what you can request.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const termsOfUse = {
       id: 'links',
       heading: 'Links',
       blocks: [
-        { kind: 'paragraph', text: 'The site links to pages of others. Their owners are responsible for them.' },
+        { kind: 'paragraph', text: 'The site links to third-party pages. Their owners are responsible for them.' },
       ],
     },
     {
@@ -72,7 +72,7 @@ export const termsOfUse = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The owner takes care that the content is correct, but does not guarantee that it is complete and current, or that the site is always available. The owner is not liable for damage that comes from its use, as far as the law allows.',
+          text: 'The owner takes care to keep the content correct, but does not guarantee that it is complete or current, or that the site is always available. As far as the law allows, the owner is not liable for damage arising from its use.',
         },
       ],
     },

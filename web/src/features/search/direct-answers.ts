@@ -34,6 +34,7 @@ const QUESTIONS: readonly (readonly [aims: readonly Aim[], phrases: string])[] =
     ['/contacts/sales-department'],
     'moq|minimum order|minimum order quantity|minimum quantity|lead time|delivery time|lieferzeit|mindestmenge|preis|preise|price|prices|price list|quote|quotation|rfq|angebot|cena|oferta|prezzo|цена|цени|оферта',
   ],
+  [['/products/finder'], 'can make it|can make|make it'],
   [
     ['/careers/open-positions'],
     'welder|welders|schweißer|saldatore|spawacz|заварчик|заварчици|electrician|електротехник|job|jobs|работа',
