@@ -1,5 +1,6 @@
 import type { Language } from 'api/contract/languages'
 import type { NewsVersions, WholeVersion } from 'api/contract/news-versions'
+import { textDifference } from 'api/contract/text-difference'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,7 +9,6 @@ import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { comparedVersions } from './history-search.ts'
 import { pictureDifference } from './picture-difference.ts'
 import { blocksOf } from './rich-text-blocks.ts'
-import { textDifference } from './text-difference.ts'
 import { VersionReader } from './version-reader.tsx'
 
 /** A difference as text: `[-gone-]{+come+}`, one block a line. */

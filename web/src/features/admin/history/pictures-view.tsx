@@ -1,9 +1,9 @@
+import type { Run } from 'api/contract/text-difference'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import styles from './history.module.css'
 import type { PictureDifference } from './picture-difference.ts'
-import type { Run } from './text-difference.ts'
 import { RunsView, type Side } from './text-view.tsx'
 
 /** A picture with what has become of it, and what its description and its caption were and are. */

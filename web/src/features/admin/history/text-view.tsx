@@ -1,7 +1,7 @@
+import type { Block, Mark, Word } from 'api/contract/text-blocks'
+import type { BlockDifference, Run } from 'api/contract/text-difference'
 import { Fragment, type ReactNode } from 'react'
 import styles from './history.module.css'
-import type { Block, Mark, Word } from './rich-text-blocks.ts'
-import type { BlockDifference, Run } from './text-difference.ts'
 
 /** Which of both versions is shown: `both` in one text, with what has gone and what has come. */
 export type Side = 'both' | 'before' | 'after'

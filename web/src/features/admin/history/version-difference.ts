@@ -1,9 +1,10 @@
 import type { Language } from 'api/contract/languages'
 import type { WholeVersion } from 'api/contract/news-versions'
+import { wordsOf } from 'api/contract/text-blocks'
+import { type BlockDifference, type Run, textDifference, wordDifference } from 'api/contract/text-difference'
 import { type PictureDifference, pictureDifference } from './picture-difference.ts'
 import type { ShownPicture } from './pictures-view.tsx'
-import { blocksOf, wordsOf } from './rich-text-blocks.ts'
-import { type BlockDifference, type Run, textDifference, wordDifference } from './text-difference.ts'
+import { blocksOf } from './rich-text-blocks.ts'
 
 /** What a reader of one language finds changed. */
 export interface VersionDifference {

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { Block, Word } from './rich-text-blocks.ts'
+import type { Block, Word } from './text-blocks.ts'
 
 type Change = 'same' | 'added' | 'removed'
 
@@ -18,6 +18,8 @@ export interface BlockDifference {
 
 /** How much of two blocks has to be the same for one to be the other, changed. */
 const MIN_LIKENESS = 0.4
+/** Above so many words that came or went, a text is another one: to look for what both have in common takes too long. */
+const MAX_EDITS = 2_000
 /** Above so many pairs of blocks, they are taken as they stand. */
 const MAX_PAIRS = 40_000
 
@@ -32,7 +34,7 @@ export function textDifference(before: readonly Block[], after: readonly Block[]
     differences.push(...pairs(removed, added).map(([was, is]) => blockDifference(was, is)))
     removed = []
   }
-  for (const part of diffArrays([...before], [...after], { comparator: (a, b) => keyOf(a) === keyOf(b) })) {
+  for (const part of changesOf(before, after, keyOf)) {
     if (part.removed) removed = part.value
     else if (part.added) flush(part.value)
     else {
@@ -46,11 +48,22 @@ export function textDifference(before: readonly Block[], after: readonly Block[]
 
 /** What differs between two titles. */
 export function wordDifference(before: readonly Word[], after: readonly Word[]): Run[] {
-  const runs: Run[] = diffArrays([...before], [...after], { comparator: (a, b) => a.key === b.key }).map((part) => ({
+  const runs: Run[] = changesOf(before, after, ({ key }) => key).map((part) => ({
     change: part.added ? 'added' : part.removed ? 'removed' : 'same',
     words: part.value,
   }))
   return wholePhrases(runs)
+}
+
+function changesOf<Part>(before: readonly Part[], after: readonly Part[], key: (part: Part) => string) {
+  const [one, other] = [[...before], [...after]]
+  const found = diffArrays(one, other, { comparator: (a, b) => key(a) === key(b), maxEditLength: MAX_EDITS })
+  return (
+    found ?? [
+      { value: one, added: false, removed: true, count: one.length },
+      { value: other, added: true, removed: false, count: other.length },
+    ]
+  )
 }
 
 function blockDifference(was: Block | undefined, is: Block | undefined): BlockDifference {
