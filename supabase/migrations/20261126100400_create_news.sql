@@ -117,6 +117,7 @@ create table public.news (
   waiting jsonb not null default '{}',
   translations jsonb not null default '{}',
   outdated text[] not null default '{}',
+  corrections jsonb not null default '[]',
   -- The texts lie outside of their rows, and a search would open every one of them: what it looks at stands in the row.
   title_search text generated always as (
     lower(
@@ -166,6 +167,7 @@ create table public.news (
     jsonb_typeof(translations) = 'object' and translations - array['bg', 'en', 'de', 'it'] = '{}'
   ),
   constraint news_outdated_are_languages check (outdated <@ array['bg', 'en', 'de', 'it']),
+  constraint news_corrections_are_a_list check (jsonb_typeof(corrections) = 'array'),
   constraint news_request_key_is_short check (char_length(request_key) between 1 and 200),
   constraint news_request_hash_is_sha256 check (request_hash ~ '^[0-9a-f]{64}$'),
   constraint news_update_key_is_short check (char_length(update_key) between 1 and 200),
@@ -181,6 +183,8 @@ comment on column public.news.pictures is 'What is said of its pictures besides 
 comment on column public.news.waiting is 'Languages in translation → what will be shown of them.';
 comment on column public.news.translations is 'Language → field → { from, text }: the language and the text that the field was translated from.';
 comment on column public.news.outdated is 'Languages of which a field was translated from a text that is another one now.';
+comment on column public.news.corrections is
+  'Notices to readers, the oldest first: { id, at, over, language, reason, paragraphs, more }; over is the saved_at of the version that they were made against.';
 comment on column public.news.title_search is 'The titles in small letters, each in a line.';
 comment on column public.news.lacks_alt is 'A picture has no alternative text in a language that is shown.';
 comment on column public.news.request_key is 'The idempotency key of the request that created the item.';
@@ -365,7 +369,8 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_build_object(
     'date', item.published_on, 'isMediaNews', item.is_media, 'visibleFrom', item.visible_from,
-    'visibleUntil', item.visible_until, 'cover', item.cover, 'gallery', item.gallery
+    'visibleUntil', item.visible_until, 'cover', item.cover, 'gallery', item.gallery,
+    'corrections', jsonb_array_length(item.corrections)
   ) || (
     select jsonb_object_agg(format('%s.%s', part, language), item.content #> array[language, part])
     from unnest(array['bg', 'en', 'de', 'it']) as language, unnest(array['title', 'contentOne', 'contentTwo']) as part
@@ -446,7 +451,7 @@ $$;
 create trigger note_inserted_news after insert on public.news
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.note_news_act();
-create trigger note_updated_news after update of content, status, is_media, deleted_at on public.news
+create trigger note_updated_news after update of content, status, is_media, corrections, deleted_at on public.news
 for each row execute function private.note_news_act();
 create trigger note_deleted_news after delete on public.news
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')

@@ -154,6 +154,24 @@ create trigger keep_version after insert or update on public.news_drafts
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.keep_draft_version();
 
+create function public.last_shown_news(item_id uuid) returns table (content jsonb, saved_at timestamptz)
+language sql stable security invoker set search_path = ''
+as $$
+  with saved as (
+    select *, lead(version.saved_at, 1, now()) over (order by version.version) as replaced_at
+    from public.news_versions as version
+    where version.news_id = item_id and not version.is_beside
+  )
+  select saved.content, saved.saved_at
+  from saved
+  where saved.status = 'published'
+    and greatest(saved.visible_from, saved.saved_at) < least(saved.visible_until, saved.replaced_at)
+  order by saved.version desc
+  limit 1;
+$$;
+comment on function public.last_shown_news is
+  'The texts that visitors have read last of an item, and when they were saved; no row when it was never public.';
+
 create function public.erase_old_news_versions() returns table (versions integer, files text[])
 language sql volatile security invoker set search_path = ''
 as $$

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { correctionAnswer } from './corrections.ts'
 import { LANGUAGES } from './languages.ts'
 import { NEWS_STATES, newsItem, perLanguage, translatedText } from './news.ts'
 import { captionTexts, newsPictures } from './news-pictures.ts'
@@ -52,6 +53,7 @@ export const translationInput = z.object({
   text: z.strictObject({ ...translatedText.shape, captions: z.optional(captionTexts) }),
   /** Shown with the item; else it is in translation. */
   isShown: z.boolean('isShown must be true or false'),
+  correction: correctionAnswer,
   from: z.enum(LANGUAGES, `from must be one of ${LANGUAGES.join(', ')}`),
   /** Of the fields that are translated, or right as they are: the text that somebody saw in the language `from`. */
   source: z.partial(wholeText),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { correctionAnswer } from './corrections.ts'
 import { LANGUAGES } from './languages.ts'
 import { NEWS_STATUSES, newsItem } from './news.ts'
 
@@ -48,6 +49,7 @@ export type WholeVersion = z.infer<typeof wholeVersion>
 export const versionRestoration = z.nullish(
   z.object({
     status: z.optional(z.literal('draft', 'status must be draft')),
+    correction: correctionAnswer,
     basedOn: z.optional(z.string('basedOn must be a moment').check(z.maxLength(40, 'basedOn is too long'))),
   }),
 )

@@ -1,5 +1,6 @@
 import { cleanLine } from 'supabase/clean-text'
 import { z } from 'zod/mini'
+import { correction, correctionAnswer } from './corrections.ts'
 import { isoDate, isoMoment } from './dates.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { isInOrder } from './moments.ts'
@@ -89,6 +90,8 @@ export const newsInput = z
     /** Left out, an update changes nothing of it. */
     pictures: z.optional(newsPictures),
     ...showing,
+    /** Whether readers are told of changed words. */
+    correction: correctionAnswer,
     /** The form saves by itself while somebody writes: what it saves within ten minutes is one version. */
     isAutomatic: z.optional(z.boolean('isAutomatic must be true or false')),
     /**
@@ -151,6 +154,10 @@ export const newsItem = z.strictObject({
   alt: newsAlt,
   /** Left out when nothing is said. */
   pictures: z.optional(newsPictures),
+  /** What readers are told of changed words, the oldest first; left out when there is nothing. */
+  corrections: z.optional(z.array(correction)),
+  /** Languages whose text was translated from one that says something else now, and its language; left out when there are none. */
+  outdated: z.optional(z.partialRecord(z.enum(LANGUAGES), z.enum(LANGUAGES))),
   /** ISO 8601 with microseconds; the version of the item for `If-Match`. */
   updatedAt: z.string(),
 })

@@ -23,6 +23,12 @@ export function plainText(html: string): string {
     .trim()
 }
 
+/** Where one paragraph ends and another begins; the cells of a row go on in its line. */
+const PARAGRAPH = /<\/?(?:p|div|pre|h[1-6]|li|[uo]l|blockquote|tr|table)\b[^<>]*>/gi
+
+/** The readable paragraphs of rich text, entries of lists, and rows of tables; empty ones are left out. */
+export const plainParagraphs = (html: string): string[] => html.split(PARAGRAPH).map(plainText).filter(Boolean)
+
 /** The whole words at the beginning of a text that fit `length` characters, the ellipsis included when some are left out. */
 export function wholeWords(text: string, length: number): string {
   const characters = Array.from(text)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { CorrectionAnswer } from '#contract/corrections.ts'
 import type { Language } from '#contract/languages.ts'
 import { isInOrder } from '#contract/moments.ts'
 import { hasTitle, type NewsContent, type NewsStatus } from '#contract/news.ts'
@@ -37,17 +38,20 @@ export type NewsChange = {
   status: NewsStatus | undefined
   /** The form has saved by itself, while somebody writes. */
   isAutomatic: boolean
+  /** Whether readers are told of changed words. */
+  correction: CorrectionAnswer
   plan: () => Promise<Plan>
 }
 
 /** @param staging knows which files were sent before the form */
 export function changeOfForm(form: NewsForm, staging: Pick<PictureStaging, 'staged'>): NewsChange {
-  return { status: form.data.status, isAutomatic: form.data.isAutomatic === true, plan: () => planOf(form, staging) }
+  const { status, isAutomatic, correction } = form.data
+  return { status, isAutomatic: isAutomatic === true, correction, plan: () => planOf(form, staging) }
 }
 
 /** @param status `draft` leaves a public item as it is and takes the version as its draft */
-export function changeToVersion(version: VersionRow, status: NewsStatus): NewsChange {
-  return { status, isAutomatic: false, plan: () => planOfVersion(version) }
+export function changeToVersion(version: VersionRow, status: NewsStatus, correction: CorrectionAnswer): NewsChange {
+  return { status, isAutomatic: false, correction, plan: () => planOfVersion(version) }
 }
 
 /** An item with date, type, texts and pictures of a version; when it is shown is not a question of what it says. */

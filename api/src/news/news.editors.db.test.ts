@@ -4,6 +4,7 @@ import { newsInput, type StaffNews } from '#contract/news.ts'
 import { createPictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { changeOfForm } from './news.changes.ts'
+import { createNewsCorrections } from './news.corrections.ts'
 import { createNewsDesk } from './news.desk.ts'
 import { createNewsWrites } from './news.writes.ts'
 
@@ -127,7 +128,9 @@ test('F39 a draft that is saved while another one is published is kept, and conf
   const desk = createNewsDesk(supabase)
   const cache = createResponseCache({ lifetime: 1, maxBytes: 1e6 })
   const staging = createPictureStaging({ supabase, bucket: api.bucket, cache, log: api.app.log })
-  const writes = createNewsWrites({ supabase, staging, desk, changed: () => undefined })
+  const changed = () => undefined
+  const corrections = createNewsCorrections({ supabase, desk, changed })
+  const writes = createNewsWrites({ supabase, staging, desk, corrections, changed })
   const form = (title: string, status: 'draft' | 'published') => {
     const data = newsInput.parse({ ...someNews(title), status })
     return changeOfForm({ data, cover: null, gallery: [], imagesToBeDeleted: [] }, staging)

@@ -17,7 +17,7 @@ import { versionOf } from '#http/if-match.ts'
 import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
-import { changeToVersion } from './news.changes.ts'
+import { changeToVersion, type NewsChange } from './news.changes.ts'
 import type { NewsDesk } from './news.desk.ts'
 import { toContent, waitingLanguages, withWaiting } from './news.rows.ts'
 import type { NewsWrites, UpdateOptions } from './news.writes.ts'
@@ -79,10 +79,14 @@ export function createNewsHistory({ supabase, staging, desk, news }: Parts) {
     async restore(
       ref: string,
       version: number,
-      { status, ...options }: Omit<UpdateOptions, 'url'> & { status: 'draft' | undefined },
+      {
+        status,
+        correction,
+        ...options
+      }: Omit<UpdateOptions, 'url'> & { status: 'draft' | undefined } & Pick<NewsChange, 'correction'>,
     ): Promise<StaffNews> {
       const item = await desk.row(ref)
-      const change = changeToVersion(await row(item.id, version), status ?? (item.status as NewsStatus))
+      const change = changeToVersion(await row(item.id, version), status ?? (item.status as NewsStatus), correction)
       return news.update(item.id, change, publishWithoutPictures, options)
     },
 
@@ -122,12 +126,13 @@ export async function newsHistory(instance: FastifyInstance, { history }: { hist
     { config, schema: { params: versionParams, body: versionRestoration, response: { 200: newsSaved } } },
     async (request) => {
       const { ref, version } = request.params
-      const status = request.body?.status
+      const { status, correction } = request.body ?? {}
       const saved = await history.restore(ref, version, {
         status,
+        correction,
         version: versionOf(request),
         basedOn: request.body?.basedOn,
-        request: repeatable(request, version, status ?? null),
+        request: repeatable(request, version, status ?? null, correction),
         byWhom: request.staff.user.username,
       })
       return { ok: true as const, ...saved }

@@ -19,6 +19,7 @@ import { cleanRichText } from '#lib/rich-text.ts'
 import { visibleState } from '#lib/visible-state.ts'
 import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'
 import type { NewsWaiting } from '#supabase/news-json.ts'
+import { olderThanSource } from './news.sources.ts'
 
 const anyRow = { id: z.string(), slug: z.string(), published_on: z.string(), is_media: z.boolean() }
 const text = z.object({ title: z.string(), contentOne: z.string(), contentTwo: z.string() })
@@ -130,7 +131,17 @@ export async function toNewsItem(row: NewsRow): Promise<NewsItem> {
     _id: row.id,
     url: row.slug,
     ...(await toContent({ ...row, pictures: shownPictures(row) })),
+    ...noticesOf(row),
     updatedAt: row.updated_at,
+  }
+}
+
+/** What readers are told of the words: what was corrected, and which languages are older than what they were translated from. */
+function noticesOf(row: NewsRow): Pick<NewsItem, 'corrections' | 'outdated'> {
+  const outdated = olderThanSource(row)
+  return {
+    ...(row.corrections.length > 0 && { corrections: row.corrections.map(({ over: _, ...shown }) => shown) }),
+    ...(Object.keys(outdated).length > 0 && { outdated }),
   }
 }
 

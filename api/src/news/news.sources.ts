@@ -103,6 +103,21 @@ export function outdatedLanguages(texts: SourcedTexts): Language[] {
   })
 }
 
+/**
+ * The languages that readers find older than their source, and its language: of those that staff find outdated, where words of
+ * the title or the texts are concerned and both languages are shown.
+ */
+export function olderThanSource(texts: SourcedTexts & Pick<NewsRow, 'outdated'>): Partial<Record<Language, Language>> {
+  const isShown = (language: Language) => texts.content[language].title !== ''
+  const older: Partial<Record<Language, Language>> = {}
+  for (const language of texts.outdated as Language[]) {
+    const { title, contentOne, contentTwo } = outdatedIn(language, texts)
+    const source = [title, contentOne, contentTwo].find((one) => one !== undefined && isShown(one.from))
+    if (source && isShown(language)) older[language] = source.from
+  }
+  return older
+}
+
 const differs = (one: string, other: string) => one !== other && plainText(one) !== plainText(other)
 
 /** The columns that follow from the texts of an item. */

@@ -110,6 +110,7 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
   return {
     status: isBeside ? 'draft' : undefined,
     isAutomatic: false,
+    correction: wish.correction,
     plan:
       async () =>
       (before, { needsCover }) => {

@@ -5,6 +5,7 @@ import type { AnswerCheck } from '#http/contract-validation.ts'
 import type { Pictures } from '#pictures/pictures.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { eraseOldVersions } from './erase-old-versions.ts'
+import { createNewsCorrections, newsCorrectionsStaff } from './news.corrections.ts'
 import { createNewsDesk } from './news.desk.ts'
 import { draftsRoutes, newsFinder } from './news.finder.ts'
 import { createNewsHistory, newsHistory } from './news.history.ts'
@@ -36,7 +37,8 @@ export function createNews(parts: Parts) {
   const cache = parts.cacheOf('news', 64 * 2 ** 20)
   const reads = createNewsReads(visitors)
   const desk = createNewsDesk(supabase)
-  const writes = createNewsWrites({ supabase, staging, desk, changed })
+  const corrections = createNewsCorrections({ supabase, desk, changed })
+  const writes = createNewsWrites({ supabase, staging, desk, corrections, changed })
   const history = createNewsHistory({ supabase, staging, desk, news: writes })
   const selection = createNewsSelection({ supabase, changed })
   const translations = createNewsTranslations({ supabase, desk, news: writes })
@@ -57,6 +59,7 @@ export function createNews(parts: Parts) {
       scope.register(newsStaff, { prefix: '/api/news', news: writes, staging })
       scope.register(newsFinder, { prefix: '/api/admin/news', desk })
       scope.register(newsStates, { prefix: '/api/admin/news', news: writes })
+      scope.register(newsCorrectionsStaff, { prefix: '/api/admin/news', corrections })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
       scope.register(newsSelection, { prefix: '/api/admin/selection', desk, selection })

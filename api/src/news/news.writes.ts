@@ -8,6 +8,7 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { type NewsChange, placed, planOf } from './news.changes.ts'
+import type { NewsCorrections } from './news.corrections.ts'
 import type { NewsDesk } from './news.desk.ts'
 import type { NewsForm } from './news.form.ts'
 import { filesOf, toStaffNews } from './news.rows.ts'
@@ -31,10 +32,16 @@ export type UpdateOptions = {
   url?: string | undefined
 }
 
-type Parts = { supabase: Supabase; staging: PictureStaging; desk: NewsDesk; changed: () => void }
+type Parts = {
+  supabase: Supabase
+  staging: PictureStaging
+  desk: NewsDesk
+  corrections: NewsCorrections
+  changed: () => void
+}
 
 /** What staff do to the news. Every method may throw 503. */
-export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
+export function createNewsWrites({ supabase, staging, desk, corrections, changed }: Parts) {
   async function find(column: 'request_key' | 'id', value: string): Promise<NewsRow | null> {
     return ask(supabase.from('news').select().eq(column, value).maybeSingle())
   }
@@ -206,9 +213,11 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       /** @returns the row as it is now, or `null` when the same request had written it meanwhile */
       async function replace(): Promise<NewsRow | null> {
         for (let round = 1; ; round += 1) {
+          const next = columns()
+          const notices = await corrections.after(before, next, change.correction)
           const update = supabase
             .from('news')
-            .update({ ...columns(), ...naming })
+            .update({ ...next, ...naming, corrections: notices })
             .eq('id', before.id)
             .is('deleted_at', null)
             .eq('updated_at', before.updated_at)

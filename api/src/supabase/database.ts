@@ -4,7 +4,7 @@ import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
 import type { PanelCounts } from '#contract/panel.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { Database as Generated } from './database.types.ts'
-import type { NewsSources, NewsWaiting } from './news-json.ts'
+import type { NewsSources, NewsWaiting, StoredCorrection } from './news-json.ts'
 
 type Public = Generated['public']
 type Functions = Public['Functions']
@@ -22,7 +22,9 @@ type OptionalJson = Partial<Omit<NewsJson, 'content'>>
 type ReturningRows<Name extends keyof Functions, Row> = Merge<Functions[Name], { Returns: Row[] }>
 type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Row)[] ? Row : never
 
-export type NewsRow = Merge<News['Row'], NewsJson>
+type Notices = { corrections: StoredCorrection[] }
+
+export type NewsRow = Merge<News['Row'], NewsJson & Notices>
 export type DraftRow = Merge<Draft['Row'], NewsJson>
 export type VersionRow = Merge<Version['Row'], Omit<NewsJson, 'translations'>>
 export type NumbersRow = RowOf<'newsletter_numbers'>
@@ -106,6 +108,7 @@ type TypedFunctions = Merge<
   {
     news_page: ReturningRows<'news_page', NewsRow>
     news_by_slug: ReturningRows<'news_by_slug', NewsRow>
+    last_shown_news: ReturningRows<'last_shown_news', Pick<NewsRow, 'content'> & { saved_at: string }>
     next_news_change: Merge<Functions['next_news_change'], { Returns: number | null }>
     staff_news_page: ReturningRows<'staff_news_page', StaffSummaryRow>
     staff_news_counts: Merge<Functions['staff_news_counts'], { Returns: CountedNews }>

@@ -711,6 +711,7 @@ export type Database = {
         Row: {
           alt: NonNullable<Json>
           content: NonNullable<Json>
+          corrections: NonNullable<Json>
           cover: string
           created_at: string
           created_by: string | null
@@ -741,6 +742,7 @@ export type Database = {
         Insert: {
           alt?: NonNullable<Json>
           content: NonNullable<Json>
+          corrections?: NonNullable<Json>
           cover: string
           created_at?: string
           created_by?: string | null
@@ -771,6 +773,7 @@ export type Database = {
         Update: {
           alt?: NonNullable<Json>
           content?: NonNullable<Json>
+          corrections?: NonNullable<Json>
           cover?: string
           created_at?: string
           created_by?: string | null
@@ -1921,6 +1924,13 @@ export type Database = {
         }
       }
       journal_people: { Args: Record<PropertyKey, never>; Returns: string[] }
+      last_shown_news: {
+        Args: { item_id: string }
+        Returns: {
+          content: Json
+          saved_at: string
+        }[]
+      }
       letter_of: {
         Args: { mail_id: string }
         Returns: {
@@ -1965,6 +1975,7 @@ export type Database = {
         Returns: {
           alt: NonNullable<Json>
           content: NonNullable<Json>
+          corrections: NonNullable<Json>
           cover: string
           created_at: string
           created_by: string | null
@@ -2013,6 +2024,7 @@ export type Database = {
         Returns: {
           alt: NonNullable<Json>
           content: NonNullable<Json>
+          corrections: NonNullable<Json>
           cover: string
           created_at: string
           created_by: string | null
@@ -2423,6 +2435,7 @@ export type Database = {
         Returns: {
           alt: NonNullable<Json>
           content: NonNullable<Json>
+          corrections: NonNullable<Json>
           cover: string
           created_at: string
           created_by: string | null

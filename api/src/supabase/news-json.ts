@@ -1,3 +1,4 @@
+import type { Correction } from '#contract/corrections.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TranslatedText } from '#contract/news.ts'
 
@@ -11,3 +12,9 @@ export type Sources = Partial<Record<TextField, Source>> & Partial<Record<'alt' 
 export type NewsWaiting = Partial<Record<Language, TranslatedText>>
 /** What the languages were translated from, as it is stored. */
 export type NewsSources = Partial<Record<Language, Sources>>
+
+/** A notice as it is stored. */
+export type StoredCorrection = Correction & {
+  /** When what readers had read before was saved: notices over the same version have not been read yet when it was read last. */
+  over: string
+}
