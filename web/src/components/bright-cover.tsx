@@ -10,8 +10,8 @@ interface BrightCoverProps {
   shows?: string | undefined
   /** Stands small above the title: what the page belongs to. */
   kind?: string | undefined
-  /** As it is shown on screen: `12-11-2026`. */
-  date?: string
+  /** As it is shown on screen: `12-11-2026`, with what is said beside it. */
+  date?: ReactNode
   title: string
   /** A title of one or two words. */
   isDisplay?: boolean

@@ -5,6 +5,8 @@ import { pictureSize } from 'api/contract/pictures'
 import { plainText, wholeWords } from 'api/contract/plain-text'
 import { richTextParts } from '#components/rich-text-parts.ts'
 import { articlePath } from '#content/article-path.ts'
+import { correctionText, dayOf } from '#features/news/correction-text.ts'
+import { correctionWords } from '#features/news/correction-words.ts'
 import type { FeedTexts } from './feed-texts.ts'
 import { xmlText } from './xml.ts'
 
@@ -80,6 +82,7 @@ export function createFeed(
         textHtml(site, contentOne, pictures),
         ...gallery.filter((picture) => !isInText(picture, contentOne + contentTwo)).map(imageHtml),
         textHtml(site, contentTwo, pictures),
+        correctionsHtml(item, language),
       ].join(''),
       cover: { ...cover, bytes: coverBytes[index] ?? 0 },
       published: noonOf(item.date),
@@ -110,6 +113,16 @@ function pictureOf(site: string, file: string, alt: string, caption: string): Fe
 function imageHtml({ url, width, height, alt, caption }: FeedPicture): string {
   const image = `<img src="${xmlText(url)}" alt="${xmlText(alt)}" width="${width}" height="${height}">`
   return caption ? `<figure>${image}<figcaption>${xmlText(caption)}</figcaption></figure>` : `<p>${image}</p>`
+}
+
+/** The notices of a language, as the page of the item shows them at its foot. */
+function correctionsHtml({ corrections = [] }: NewsItem, language: Language): string {
+  const [heading] = correctionWords[language].headings
+  return corrections
+    .filter((correction) => correction.language === language)
+    .toReversed()
+    .map((one) => `<p><strong>${heading}, ${dayOf(one)}.</strong> ${xmlText(correctionText(one))}</p>`)
+    .join('')
 }
 
 const pathIn = ({ url }: FeedPicture) => url.slice(url.lastIndexOf('/uploads/news/'))

@@ -111,6 +111,33 @@ for (const [path, read] of Object.entries(readers)) {
   })
 }
 
+test('every format marks a correction at the end of its item, which stays the same item', async () => {
+  const paragraph = [
+    { change: 'removed' as const, text: '40 MN' },
+    { change: 'added' as const, text: '45 MN' },
+  ]
+  const correction = {
+    id: PRESS,
+    at: '2026-11-13T09:30:00.000Z',
+    reason: 'Wrong force.',
+    paragraphs: [paragraph],
+    more: 0,
+  }
+  const corrections = [
+    { ...correction, language: 'en' as const },
+    { ...correction, language: 'bg' as const },
+  ]
+  for (const [path, read] of Object.entries(readers)) {
+    const [first, corrected] = await Promise.all(
+      [press, { ...press, corrections }].map(async (item) => read((await made(path, [item])).body)?.[0]),
+    )
+    expect(corrected).toEqual({
+      ...first,
+      html: `${first?.html}<p><strong>Correction, 13-11-2026.</strong> Wrong force. Now: 45 MN Before: 40 MN</p>`,
+    })
+  }
+})
+
 test('every format names itself, the list of news and the company', async () => {
   const [rss, atom, json] = await Promise.all(['/feed.xml', '/atom.xml', '/feed.json'].map((path) => made(path)))
   expect(parseRssFeed(rss?.body)).toMatchObject({

@@ -1,11 +1,12 @@
 import type { NewsArticle } from 'schema-dts'
 import { articlePath } from '#content/article-path.ts'
 import { organizationReference } from '#lib/organization.ts'
+import { correctionText } from './correction-text.ts'
 import type { Article } from './public-news.ts'
 
 /** An item of news for crawlers. `site` is the public origin. */
 export function articleData(site: string, article: Article, description: string): NewsArticle {
-  const { title, date, updatedAt, language, cover, gallery } = article
+  const { title, date, updatedAt, language, cover, gallery, corrections = [] } = article
   const files = [...new Set([cover, ...gallery.map(({ file }) => file)])]
   return {
     '@type': 'NewsArticle',
@@ -15,6 +16,14 @@ export function articleData(site: string, article: Article, description: string)
     image: files.map((file) => `${site}/uploads/news/${file}`),
     datePublished: date,
     dateModified: updatedAt,
+    ...(corrections.length > 0 && {
+      correction: corrections.map((correction) => ({
+        '@type': 'CorrectionComment' as const,
+        text: correctionText(correction),
+        datePublished: correction.at,
+        inLanguage: language,
+      })),
+    }),
     inLanguage: language,
     author: organizationReference(site),
     publisher: organizationReference(site),

@@ -25,5 +25,8 @@ export function articleOf(item: NewsItem, asked?: Language): Article {
   const languages = writtenLanguages(item.content)
   const coverCaption = item.pictures?.[item.cover]?.caption?.[language]
   const { updatedAt, previewOf: listedAs = item.url } = item
-  return { ...headlineOf(item, asked), listedAs, languages, contentOne, contentTwo, gallery, coverCaption, updatedAt }
+  const texts = { contentOne, contentTwo, gallery, coverCaption }
+  const corrections = item.corrections?.filter((one) => one.language === language)
+  const older = item.outdated?.[language]
+  return { ...headlineOf(item, asked), listedAs, languages, ...texts, corrections, older, updatedAt }
 }

@@ -13,6 +13,7 @@ import { locales } from '#lib/locales.ts'
 import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
 import { AnnouncedFeeds } from './announced-feeds.tsx'
 import { newsByUrl } from './article.queries.ts'
+import { CorrectionNotices, ItemDay } from './correction-notices.tsx'
 import { LanguageNote } from './language-note.tsx'
 import { MoreNews } from './more-news.tsx'
 import styles from './news-article-page.module.css'
@@ -71,7 +72,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
       <AnnouncedFeeds languages={languages} />
       <BrightCover
         title={title}
-        date={formatDate(date)}
+        date={<ItemDay item={item} day={formatDate(date)} />}
         lang={lang}
         caption={coverCaption}
         shows={coverAlt}
@@ -106,6 +107,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
           <div className={styles.text}>
             <RichText html={contentTwo} title={title} pictures={all} />
           </div>
+          <CorrectionNotices item={item} />
         </div>
       </article>
       <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])].filter(Boolean)} />

@@ -1,3 +1,4 @@
+import type { Correction } from 'api/contract/corrections'
 import type { Language } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
 import type { GalleryPicture } from '#components/gallery-picture.ts'
@@ -26,6 +27,10 @@ export interface Article extends Headline {
   contentTwo: string
   coverCaption?: string | undefined
   gallery: GalleryPicture[]
+  /** What was corrected of this language, the oldest first. */
+  corrections?: readonly Correction[] | undefined
+  /** The language that it was translated from, when that says something else now. */
+  older?: Language | undefined
   /** ISO 8601. */
   updatedAt: string
 }
