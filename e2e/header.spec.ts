@@ -4,7 +4,7 @@ import { expect, settled, stopClock, test } from './fixtures.ts'
 const item = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
 const panel = (page: Page, name: string) => page.locator(`[data-dropdown]:has-text("${name}")`)
 const marketsPanel = (page: Page) => panel(page, 'Foil, strip, sheet and profiles by use.')
-const productsPanel = (page: Page) => panel(page, 'Rolled up to 2200')
+const productsPanel = (page: Page) => panel(page, 'Household foil')
 
 /** The pointer goes to where nothing opens. */
 async function leave(page: Page) {
@@ -85,7 +85,8 @@ test.describe('dropdowns', () => {
     await item(page, 'Products').hover()
     await expect(productsPanel(page)).toBeVisible()
     await expect(marketsPanel(page)).toBeHidden()
-    await expect(productsPanel(page).getByRole('link')).toHaveCount(15 + 2)
+    await expect(productsPanel(page).getByRole('link')).toHaveCount(15 + 3 + 2)
+    await expect(productsPanel(page).getByRole('textbox', { name: 'What do you need?' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Follow us' }).click()
     await expect(productsPanel(page)).toBeHidden()

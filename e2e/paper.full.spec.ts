@@ -84,10 +84,13 @@ function expectWellEnded(sheets: Awaited<ReturnType<typeof printPages>>): void {
   expect(sheets[0]?.text).toContain('All rights reserved')
 }
 
-test('a product is still one sheet, with its own line of the address', async ({ page, site }) => {
+test('a product prints what is read of it, and whose page it is', async ({ page, site }) => {
   const path = '/products/rolled-foils/household-foil'
   await page.goto(path)
   const sheets = await printPages(page)
-  expect(sheets).toHaveLength(1)
-  expect(sheets[0]?.text.split(site.url + path)).toHaveLength(2)
+  const all = sheets.map(({ text }) => text).join(' ')
+  expect(all).toContain(site.url + path)
+  expect(all).toContain('200 to 1500')
+  expect(all).not.toContain('Choose your country')
+  expectWellEnded(sheets)
 })

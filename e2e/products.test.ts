@@ -79,6 +79,15 @@ test.for(PRODUCTS)(
     expect(main.one('a', 'Data sheet, PDF').attributes.href).toBe(`${path}/data-sheet.pdf`)
     expect(main.one('a', 'Product inquiry').attributes.href).toBe('#inquiry')
     expect(main.one('button', 'Share')).toBeDefined()
+    expect(main.all('button, a').filter(({ name }) => name.includes('Print'))).toEqual([])
+    expect(main.text.split('Typical range.').length - 1, 'said once').toBeLessThanOrEqual(1)
+    const order = main.all('h2').map(({ text }) => text)
+    expect(order.indexOf('What we need for a quotation')).toBeLessThan(order.indexOf('Specification'))
+    expect(
+      main.all('summary').filter(({ text }) => text.startsWith('Standards')),
+      'folded',
+    ).toHaveLength(1)
+    expect(main.all('section').filter(({ name }) => name === 'Product inquiry')).toHaveLength(1)
     const named = (name: string) => main.all('a').filter((link) => link.name.startsWith(name))
     expect(named('Previous product')).toHaveLength(place === 0 ? 0 : 1)
     expect(named('Next product')).toHaveLength(place === products.length - 1 ? 0 : 1)

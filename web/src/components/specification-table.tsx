@@ -7,18 +7,21 @@ import styles from './specification-table.module.css'
 
 /** A table of values or colours with its heading of the third rank; the page's route names the translations `specs`. */
 export function SpecificationTable({
-  table: { title, rows = [], colours = [] },
+  table,
   units = 'metric',
   linkOf,
+  isNoted = false,
 }: {
   table: Table
   units?: UnitSystem
   /** Of a row whose size is drawn: the size, where the drawing has it, and the id of the link itself. */
   linkOf?: (label: SpecificationRow['label']) => { dimension: string; href: string; id: string | undefined } | undefined
+  /** That it gives typical ranges is said beside it. */
+  isNoted?: boolean
 }) {
+  const { title, rows = [], colours = [] } = table
   const { t } = useTranslation('specs')
   const id = useId()
-  const isSample = [...rows, ...colours].some(({ sample }) => sample)
   return (
     <section className={colours.length > 0 ? styles.wide : styles.table} aria-labelledby={id}>
       <h3 id={id}>{t(`titles.${title}`)}</h3>
@@ -54,9 +57,14 @@ export function SpecificationTable({
           <p className={`${styles.note} caption muted`}>{t('formats.colourNote')}</p>
         </>
       )}
-      {isSample && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
+      {!isNoted && isSample(table) && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
     </section>
   )
+}
+
+/** Whether a table gives typical ranges, which an order states for itself. */
+export function isSample({ rows = [], colours = [] }: Table): boolean {
+  return [...rows, ...colours].some(({ sample }) => sample)
 }
 
 /** An alloy, a temper, a standard, a number: the same in every language. */

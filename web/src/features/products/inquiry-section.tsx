@@ -38,8 +38,7 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
       <div className={`${styles.inside} wrap`}>
         <div className={styles.head}>
           <h2 id={INQUIRY_HASH}>{t('product.title')}</h2>
-          <p>{name}</p>
-          <p>{t('product.lead')}</p>
+          <p>{t('product.lead', { name })}</p>
           <noscript>
             <a className="btn btn--line" href={letter}>
               {t('products:labels.inquiry')}

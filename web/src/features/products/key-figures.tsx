@@ -11,23 +11,20 @@ export function KeyFigures({ product }: { product: ProductUrl }) {
   const [units] = useUnitSystem()
   const figures = productFigures(product)
   return (
-    <>
-      <dl className={styles.figures}>
-        {figures.map(({ label, value }) => {
-          const { number, unit, isLimit } = formatFigure(value, t, units)
-          const name = label === 'alloys' ? t('formats.figureAlloys') : t(`labels.${label}`)
-          const isList = value.kind === 'list'
-          return (
-            <div key={label} className={isList ? styles.list : undefined}>
-              <dt>{isLimit ? t('formats.figureLimit', { name }) : name}</dt>
-              <dd key={units} translate={isList ? 'no' : undefined}>
-                {number} {unit && <small>{unit}</small>}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-      {figures.some(({ sample }) => sample) && <p className={styles.note}>{t('formats.sampleNote')}</p>}
-    </>
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }) => {
+        const { number, unit, isLimit } = formatFigure(value, t, units)
+        const name = label === 'alloys' ? t('formats.figureAlloys') : t(`labels.${label}`)
+        const isList = value.kind === 'list'
+        return (
+          <div key={label} className={isList ? styles.list : undefined}>
+            <dt>{isLimit ? t('formats.figureLimit', { name }) : name}</dt>
+            <dd key={units} translate={isList ? 'no' : undefined}>
+              {number} {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

@@ -1,9 +1,14 @@
+import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { Icon } from '#components/icon.tsx'
 import { Share } from '#components/share.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { useChosenCountry } from '#components/use-chosen-country.ts'
 import type { ProductUrl } from '#content/catalogue.ts'
+import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { offers } from '#content/offers.ts'
+import { INQUIRY_HASH } from '#content/request-link.ts'
 import { mailto } from '#lib/mailto.ts'
 import styles from './product-actions.module.css'
 
@@ -13,38 +18,66 @@ interface ProductActionsProps {
   name: string
   /** The public address of the page, to be shared. */
   address: string
+  onInquiry: () => void
 }
 
-/** What a visitor can do about a product: reach sales (PROD-15), write (PROD-16), share (PROD-20), print. */
-export function ProductActions({ product, name, address }: ProductActionsProps) {
+/**
+ * What a visitor can do about a product: ask for it, take its data sheet, calculate; the other ways are folded away, to sales
+ * (PROD-15), by e-mail (PROD-16), to compare and to share (PROD-20).
+ */
+export function ProductActions({ product, name, address, onInquiry }: ProductActionsProps) {
   const { t } = useTranslation('products')
+  const [country] = useChosenCountry()
+  const more = useRef<HTMLDetailsElement>(null)
+  const calculator = calculatorOf(product)
   const letter = {
     subject: t('labels.mailtoSubject', { product: name }),
     body: t('labels.mailtoBody', { product: name }),
   }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !more.current?.open) return
+    more.current.open = false
+    more.current.querySelector('summary')?.focus()
+  }
   return (
     <div className={styles.actions}>
-      <SiteLink to="/contacts/sales-department" className="link">
-        {t('labels.salesDepartment')}
-      </SiteLink>
-      <a className="link" href={mailto(brand.emails.sales, letter)}>
-        {t('labels.mailto')}
+      <a
+        className={`${styles.inquiry} btn`}
+        href={`#${INQUIRY_HASH}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onInquiry()
+        }}
+      >
+        {t('labels.inquiry')}
+        <Icon name="arrow" />
       </a>
-      <button type="button" className="link" onClick={() => window.print()}>
-        {t('labels.print')}
-      </button>
-      <SiteLink to={`/products/compare?products=${product}`} className="link">
-        {t('labels.compare')}
-      </SiteLink>
-      <SiteLink to={`/products/calculators?kind=${calculatorOf(product)}&product=${product}`} className="link">
+      <a className="link" href={dataSheetPath(product, country)} type="application/pdf">
+        {t('sheet.link')}
+      </a>
+      <SiteLink to={`/products/calculators?kind=${calculator}&product=${product}`} className="link">
         {t('labels.calculate')}
       </SiteLink>
-      {calculatorOf(product) === 'profile' && (
-        <SiteLink to="/products/section-check" className="link">
-          {t('labels.checkSection')}
-        </SiteLink>
-      )}
-      <Share url={address} />
+      <details ref={more} className={styles.more} onKeyDown={onKeyDown}>
+        <summary className="link">{t('labels.more')}</summary>
+        <div>
+          <SiteLink to="/contacts/sales-department" className="link">
+            {t('labels.salesDepartment')}
+          </SiteLink>
+          <a className="link" href={mailto(brand.emails.sales, letter)}>
+            {t('labels.mailto')}
+          </a>
+          <SiteLink to={`/products/compare?products=${product}`} className="link">
+            {t('labels.compare')}
+          </SiteLink>
+          {calculator === 'profile' && (
+            <SiteLink to="/products/section-check" className="link">
+              {t('labels.checkSection')}
+            </SiteLink>
+          )}
+          <Share url={address} />
+        </div>
+      </details>
     </div>
   )
 }

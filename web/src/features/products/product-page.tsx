@@ -1,19 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useLoadedPeople } from '#components/use-loaded-people.ts'
-import { useSectionJump } from '#components/use-section-jump.ts'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
-import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { familyOf, placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { AskBar } from './ask-bar.tsx'
-import { Certificates } from './certificates.tsx'
 import { CrossSections } from './cross-sections.tsx'
 import { InquirySection } from './inquiry-section.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -22,10 +18,12 @@ import { ProductAside } from './product-aside.tsx'
 import { ProductNeighbours } from './product-neighbours.tsx'
 import styles from './product-page.module.css'
 import { ProductTexts } from './product-texts.tsx'
-import { SheetFoot, SheetHead } from './sheet-frame.tsx'
-import { SPECIFICATION, Specification } from './specification.tsx'
-import { Standards } from './standards.tsx'
+import { Specification } from './specification.tsx'
+import { StandardsFold } from './standards-fold.tsx'
 import { Viewer } from './viewer.tsx'
+
+/** The table of what the plant makes in all, which is of no product alone. */
+const CAPACITY = 'plantCapacity'
 
 interface ProductPageProps {
   product: ProductUrl
@@ -37,8 +35,7 @@ interface ProductPageProps {
 
 /** A product (PROD-08 … 24). Another product slides in from the side on which it stands in the list (PROD-19). */
 export function ProductPage({ product, certificates, address, inquiryForm }: ProductPageProps) {
-  const { t } = useTranslation(['products', 'specs'])
-  const jump = useSectionJump()
+  const { t } = useTranslation('products')
   const [shown, setShown] = useState<{ product: ProductUrl; slide: 'later' | 'earlier' | undefined }>({
     product,
     slide: undefined,
@@ -66,11 +63,10 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
   const contact = salesContact(useLoadedPeople(), familyOf(product), country)
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   return (
-    <main id="main" tabIndex={-1} className={styles.product} data-sheet>
+    <main id="main" tabIndex={-1} className={styles.product}>
       <div className={`${styles.layout} wrap`}>
         <ProductAside product={product} />
         <article key={product} className={styles.article} data-slide={shown.slide}>
-          <SheetHead />
           <div className={styles.head}>
             <p>{t(`categories.${placeOf(product).category}`)}</p>
             <h1 className={title.length > 42 ? styles.long : undefined}>{title}</h1>
@@ -80,43 +76,24 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
             <Viewer images={images} />
             <div className={styles.facts}>
               <KeyFigures product={product} />
-              <div className={styles.act}>
-                <a
-                  className={`${styles.inquiry} btn`}
-                  href={`#${INQUIRY_HASH}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    openInquiry()
-                  }}
-                >
-                  {t('labels.inquiry')}
-                  <Icon name="arrow" />
-                </a>
-                <a className="link" href={dataSheetPath(product, country)} type="application/pdf">
-                  {t('sheet.link')}
-                  <Icon name="download" />
-                </a>
-                <a className="link" href={`#${SPECIFICATION}`} onClick={(event) => jump(event, SPECIFICATION)}>
-                  {t('specs:formats.tablesHeading')}
-                  <Icon name="down" />
-                </a>
-              </div>
+              <ProductActions product={product} name={title} address={address} onInquiry={openInquiry} />
             </div>
           </div>
-          <ProductActions product={product} name={title} address={address} />
-          <Specification tables={tables} />
-          <CrossSections images={images} />
-          <Standards product={product} />
-          <Certificates certificates={certificates} />
           <ProductTexts product={product} />
-          <SheetFoot contact={contact} address={address} />
+          <Specification tables={tables.filter(({ title }) => title !== CAPACITY)} />
+          <CrossSections images={images} />
+          <StandardsFold
+            product={product}
+            capacity={tables.filter(({ title }) => title === CAPACITY)}
+            certificates={certificates}
+          />
           <AskBar person={contact?.person} onInquiry={openInquiry} />
         </article>
       </div>
-      <ProductNeighbours key={product} product={product} />
       <InquirySection name={title} anchor={anchor} {...inquiry} onToggle={toggleInquiry}>
         {inquiryForm}
       </InquirySection>
+      <ProductNeighbours key={product} product={product} />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '#components/segments.tsx'
-import { SpecificationTable } from '#components/specification-table.tsx'
+import { isSample, SpecificationTable } from '#components/specification-table.tsx'
 import type { SpecificationRow, SpecificationTable as Table } from '#content/specification-table.ts'
 import { unitSystems } from '#content/unit-systems.ts'
 import { dimensionOf, drawnId, drawnShapes, rowId } from './drawing/drawn-dimensions.ts'
@@ -10,8 +10,8 @@ import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import styles from './specification.module.css'
 import { useUnitSystem } from './use-unit-system.ts'
 
-/** Where the tables begin on the page. */
-export const SPECIFICATION = 'specification'
+/** Id of the heading of the tables. */
+const SPECIFICATION = 'specification'
 
 /** The tables and swatches of a product (PROD-12, PROD-13), in millimetres or in inches, and what of them can be drawn. */
 export function Specification({ tables }: { tables: readonly Table[] }) {
@@ -32,9 +32,7 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
   return (
     <section ref={place} className={styles.specification} aria-labelledby={SPECIFICATION}>
       <div className={styles.head}>
-        <h2 id={SPECIFICATION} tabIndex={-1}>
-          {t('formats.tablesHeading')}
-        </h2>
+        <h2 id={SPECIFICATION}>{t('formats.tablesHeading')}</h2>
         <Segments
           label={t('formats.unitSwitch')}
           options={unitSystems.map((id) => ({ id, name: t(`formats.${id}`) }))}
@@ -42,6 +40,7 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
           onChoose={choose}
         />
       </div>
+      {tables.some(isSample) && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
       <div className={shapes.length > 0 ? styles.drawn : undefined}>
         {shapes.length > 0 && (
           <div className={styles.drawings} data-drawings>
@@ -52,7 +51,7 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
         )}
         <div className={styles.tables}>
           {tables.map((table) => (
-            <SpecificationTable key={table.title} table={table} units={units} linkOf={linkOf(table.title)} />
+            <SpecificationTable key={table.title} table={table} units={units} linkOf={linkOf(table.title)} isNoted />
           ))}
         </div>
       </div>

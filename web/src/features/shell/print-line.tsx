@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/format.ts'
 import styles from './print-line.module.css'
 
-/** On paper only: which page it is, when it was printed, and whose. A product's sheet says so itself. */
+/** On paper only: which page it is, when it was printed, and whose. */
 export function PrintLine() {
   const { t } = useTranslation('shell')
   const { site } = useRouter().options.context

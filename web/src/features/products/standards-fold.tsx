@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { SpecificationTable } from '#components/specification-table.tsx'
+import type { ProductUrl } from '#content/catalogue.ts'
+import type { SpecificationTable as Table } from '#content/specification-table.ts'
+import type { ProductCertificate } from '#lib/product-certificates.ts'
+import { Certificates } from './certificates.tsx'
+import { Standards } from './standards.tsx'
+import styles from './standards-fold.module.css'
+import { useUnitSystem } from './use-unit-system.ts'
+
+interface StandardsFoldProps {
+  product: ProductUrl
+  /** What the plant makes in all. */
+  capacity: readonly Table[]
+  certificates: readonly ProductCertificate[]
+}
+
+/** What few readers of a product look for, folded: the standards, the certificates, and what the plant makes in all. */
+export function StandardsFold({ product, capacity, certificates }: StandardsFoldProps) {
+  const { t } = useTranslation('products')
+  const [units] = useUnitSystem()
+  return (
+    <details className={styles.fold}>
+      <summary>{t(certificates.length > 0 ? 'labels.standardsAndCertificates' : 'labels.standards')}</summary>
+      <div>
+        <Standards product={product} />
+        <Certificates certificates={certificates} />
+        {capacity.map((table) => (
+          <SpecificationTable key={table.title} table={table} units={units} isNoted />
+        ))}
+      </div>
+    </details>
+  )
+}
