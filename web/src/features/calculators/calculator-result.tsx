@@ -2,22 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
-import { formatSpecification } from '#content/specification-values.ts'
-import { formatNumber } from '#lib/format.ts'
 import { AskForResult } from './ask-for-result.tsx'
 import styles from './calculator-result.module.css'
 import type { Calculation } from './calculator-search.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
 import { exceeded, type Limit, limitsFor } from './limits.ts'
-import { type ResultName, resultOf } from './result.ts'
-
-/** Decimals below 10 and below 1000; whole numbers from there on. */
-function rounded(value: number): string {
-  if (value < 10) return formatNumber(value, 3)
-  return formatNumber(value, value < 1000 ? 1 : 0)
-}
-/** What is counted, and so never rounded up. */
-const COUNTED: readonly ResultName[] = ['pieces', 'turns']
+import { resultOf } from './result.ts'
+import { limitSource, limitWarning, resultText } from './result-texts.ts'
 
 /** What comes out, and which limits of plant or product it goes over, each with its source. @param product that the address names */
 export function CalculatorResult({ calculation, product }: { calculation: Calculation; product: unknown }) {
@@ -28,10 +19,7 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
   const limits = limitsFor(kind, values.thickness ?? 1, calculation.product)
   const over = result ? exceeded(limits, result.measured) : []
   const [first, ...others] = result?.shown ?? []
-  const text = ([name, value]: readonly [ResultName, number]) =>
-    COUNTED.includes(name) ? formatNumber(Math.floor(value), 0) : rounded(value)
-  const source = (limit: Limit) =>
-    `${specs(`titles.${limit.title}`)}, ${specs(`labels.${limit.label}`)}: ${formatSpecification(limit.value, specs)}`
+  const source = (limit: Limit) => limitSource(limit, specs)
 
   return (
     <section className={styles.result} aria-label={t('calculators.result')}>
@@ -45,22 +33,22 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
       )}
       {first ? (
         <>
-          <p key={text(first)} className={styles.figure}>
-            {text(first)} <small>{t(`calculators.units.${first[0]}`)}</small>
+          <p key={resultText(first)} className={styles.figure}>
+            {resultText(first)} <small>{t(`calculators.units.${first[0]}`)}</small>
           </p>
           <p className="muted">{t(`calculators.results.${first[0]}`)}</p>
           <dl className={styles.rows}>
             {others.map((one) => (
-              <div key={`${one[0]} ${text(one)}`}>
+              <div key={`${one[0]} ${resultText(one)}`}>
                 <dt>{t(`calculators.results.${one[0]}`)}</dt>
                 <dd>
-                  {text(one)} {t(`calculators.units.${one[0]}`)}
+                  {resultText(one)} {t(`calculators.units.${one[0]}`)}
                 </dd>
               </div>
             ))}
           </dl>
           <p className="sr" role="status">
-            {`${t(`calculators.results.${first[0]}`)}: ${text(first)} ${t(`calculators.units.${first[0]}`)}`}
+            {`${t(`calculators.results.${first[0]}`)}: ${resultText(first)} ${t(`calculators.units.${first[0]}`)}`}
           </p>
         </>
       ) : (
@@ -76,8 +64,7 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
         <p key={`${limit.title} ${limit.label}`} className={`${styles.note} ${styles.over}`}>
           <Icon name="warning" />
           <span>
-            {t(limit.label === 'width' ? 'calculators.over.ofProduct' : `calculators.over.${limit.measured}`)}{' '}
-            {source(limit)} (
+            {limitWarning(limit, t)} {source(limit)} (
             <SiteLink to={productPath(limit.product)}>{t(`shell:productNames.${limit.product}`)}</SiteLink>
             {limit.isTypical && `, ${t('calculators.typical')}`}).
           </span>

@@ -8,6 +8,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { profilePath } from '#content/profile-path.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './certificate-answer.module.css'
+import { certificateExplanation } from './certificate-explanation.ts'
 
 interface CertificateAnswerProps {
   status: CertificateStatus
@@ -22,7 +23,7 @@ const nameOf = ({ title, number }: SiteDocument) => [title, number].filter(Boole
 
 /** What is known of the certificate that was asked for, and whom to ask where that does not settle it. */
 export function CertificateAnswer({ status, asked, sha256, person }: CertificateAnswerProps) {
-  const { t } = useTranslation(['downloads', 'shell'])
+  const { t } = useTranslation('downloads')
   const { state } = status
   const isFile = sha256 !== undefined
   const shownHash = sha256 && `${sha256.slice(0, 8)} … ${sha256.slice(-8)}`
@@ -30,7 +31,7 @@ export function CertificateAnswer({ status, asked, sha256, person }: Certificate
   return (
     <section className={styles.answer} data-state={state} aria-labelledby="certificate-answer">
       <h2 id="certificate-answer">{t(`check.states.${state}`)}</h2>
-      <p>{explanation()}</p>
+      <p>{certificateExplanation(status, isFile, t)}</p>
       <dl>
         {(state === 'unknown' || state === 'replaced' || isFile) && (
           <Fact term={t(isFile ? 'check.facts.yourFile' : 'check.facts.asked')}>{your}</Fact>
@@ -49,14 +50,6 @@ export function CertificateAnswer({ status, asked, sha256, person }: Certificate
       </dl>
     </section>
   )
-
-  function explanation(): string {
-    if (status.state === 'sample') return t('check.answers.sample')
-    if (status.state === 'unknown') return t(isFile ? 'check.answers.unknownFile' : 'check.answers.unknownNumber')
-    if (status.state === 'current') return t(isFile ? 'check.answers.currentFile' : 'check.answers.currentNumber')
-    if (status.state === 'replaced') return t('check.answers.replaced', { date: formatDate(status.earlier.until) })
-    return t('check.answers.expired', { date: formatDate(status.certificate.validUntil ?? '') })
-  }
 }
 
 function Nearest({ certificates }: { certificates: readonly SiteDocument[] }) {

@@ -1,20 +1,24 @@
-import { useTranslation } from 'react-i18next'
-import type { Finding } from '#content/needs/answer.ts'
+import type { TFunction } from 'i18next'
+import type { Answers, Finding } from '#content/needs/answer.ts'
 import { type CoilSize, coilSizes, type Need } from '#content/needs/need.ts'
 import { type Dimension, dimensions, isDimension, type Offer } from '#content/offers.ts'
 import type { SpecificationValue } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import { useUseNames } from './use-use-names.ts'
+import type { UseNames } from './use-names.ts'
 
 /** Thinner metal is given in microns. */
 const MIN_MM = 0.2
 
+/** Translations of `tools` and `specs`, and what each use is called. */
+export interface AnswerTranslations {
+  t: TFunction<'tools'>
+  specs: TFunction<'specs'>
+  useNames: UseNames
+}
+
 /** What the answers say, in the texts of `tools` and the units of a system. */
-export function useAnswerTexts(need: Need, system: UnitSystem) {
-  const { t } = useTranslation('tools')
-  const { t: specs } = useTranslation('specs')
-  const useNames = useUseNames()
+export function answerTexts({ t, specs, useNames }: AnswerTranslations, need: Need, system: UnitSystem) {
   const format = (value: SpecificationValue) => formatSpecification(value, specs, system)
   const size = (name: SizeName) => format(sizeIn(need, name))
   const known = <Name extends Dimension | CoilSize>(names: readonly Name[]) =>
@@ -72,6 +76,14 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
     /** Which of the product's offers is meant: `Smooth-wall containers`. */
     offer: ({ title, shape }: Offer) => (shape ? specs(`labels.${shape}`) : specs(`titles.${title}`)),
   }
+}
+
+/** Yes or no in a sentence, which never speaks for what is left out. @param need as it was understood */
+export function summaryOf({ yes }: Answers, need: string, unknown: readonly string[], t: TFunction<'tools'>): string {
+  const count = yes.length
+  const words = unknown.join(', ')
+  if (words === '') return count > 0 ? t('finder.yes', { count, need }) : t('finder.no', { need })
+  return count > 0 ? t('finder.yesWithout', { count, need, words }) : t('finder.noWithout', { need, words })
 }
 
 type SizeName = Dimension | CoilSize | 'side'

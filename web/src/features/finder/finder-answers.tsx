@@ -6,6 +6,7 @@ import type { Need, Quantity } from '#content/needs/need.ts'
 import type { Reading } from '#content/needs/parse-need.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import { AnswerRow } from './answer-row.tsx'
+import { summaryOf } from './answer-texts.ts'
 import styles from './finder-answers.module.css'
 import { OtherReading } from './other-reading.tsx'
 import { useAnswerTexts } from './use-answer-texts.ts'
@@ -44,7 +45,7 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
       ))}
     </ul>
   )
-  const summary = useSummary(answers, texts.need, unknown)
+  const summary = summaryOf(answers, texts.need, unknown, t)
   if (!isAsking)
     return (
       <div>
@@ -102,15 +103,6 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
       </p>
     </div>
   )
-}
-
-/** Yes or no in a sentence, which never speaks for what is left out. */
-function useSummary({ yes }: Answers, need: string, unknown: readonly string[]): string {
-  const { t } = useTranslation('tools')
-  const count = yes.length
-  const words = unknown.join(', ')
-  if (words === '') return count > 0 ? t('finder.yes', { count, need }) : t('finder.no', { need })
-  return count > 0 ? t('finder.yesWithout', { count, need, words }) : t('finder.noWithout', { need, words })
 }
 
 /** At most as many as stand side by side. */
