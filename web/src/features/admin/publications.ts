@@ -8,23 +8,6 @@ import { pagedList } from './list/cached-rows.ts'
 import type { LoadedRows } from './list/loaded-rows.ts'
 import { readPictureAccess } from './staff-pictures.ts'
 
-/** Where staff publish; the inquiries of visitors and the newsletter and the collections follow them. */
-const PUBLICATION_TABS = ['news', 'media'] as const
-export const TABS = [
-  ...PUBLICATION_TABS,
-  'careers',
-  'inquiries',
-  'newsletter',
-  'documents',
-  'events',
-  'people',
-] as const
-export type PublicationTab = (typeof PUBLICATION_TABS)[number]
-export type Tab = (typeof TABS)[number]
-
-/** Whether staff publish on a tab. */
-export const isPublicationTab = (tab: Tab): tab is PublicationTab => PUBLICATION_TABS.some((each) => each === tab)
-
 /** The loaded lists of news and media, whatever they are searched for. */
 export const newsRows = pagedList([...queryKeys.staffNews, 'list'], 'news')
 
@@ -92,13 +75,4 @@ export const newsItem = (ref: string) =>
 export function titleOf(titles: Record<Language, string>): string {
   const language = LANGUAGES.find((each) => titles[each].trim() !== '')
   return language ? titles[language] : ''
-}
-
-/** Whether a text holds all words that are searched for, in any order and however they are capitalised. */
-export function isFound(text: string, query: string): boolean {
-  const lower = text.toLocaleLowerCase('bg')
-  return query
-    .toLocaleLowerCase('bg')
-    .split(/\s+/)
-    .every((word) => lower.includes(word))
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { AttentionBell } from '#features/admin/attention/attention-bell.tsx'
 import { SavedProvider } from '#features/admin/shell/saved-note.tsx'
 import { StaffShell } from '#features/admin/shell/staff-shell.tsx'
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/admin/_staff')({
   },
   component: () => (
     <SavedProvider>
-      <StaffShell>
+      <StaffShell bell={<AttentionBell />}>
         <Outlet />
       </StaffShell>
     </SavedProvider>

@@ -3,7 +3,7 @@ import { isVisible } from 'api/contract/career-visibility'
 import { type CareerValues, careers, type StaffCareer } from 'api/contract/collections/careers'
 import { expect, test } from 'vitest'
 import { describedForm } from '#features/admin/collections/described-form.ts'
-import { isFound } from '#features/admin/publications.ts'
+import { isFound } from '#features/admin/list/is-found.ts'
 import {
   CAREER_ORDERS,
   missingOfCareer,

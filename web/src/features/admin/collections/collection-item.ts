@@ -1,4 +1,4 @@
-import type { Tab } from '#features/admin/publications.ts'
+import type { Tab } from '#features/admin/tabs.ts'
 
 /** The collections, by the names in their addresses and of their tabs. */
 export type CollectionName = Tab & ('careers' | 'documents' | 'events' | 'people')

@@ -64,53 +64,22 @@ export function CollectionList({ collection, groups, asked, onMore }: Collection
   const { t } = useTranslation('admin')
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const shown = Math.min(total, Math.max(asked, PAGE))
-  const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > section > ul > li')
+  const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > * > ul > li')
   return (
     <>
       <div ref={ref}>
-        {firstRows(groups, shown).map(({ id, name, note, rows }) => (
-          <section key={id} className={styles.group} aria-labelledby={name && `group-${id}`}>
-            {name && (
+        {firstRows(groups, shown).map(({ id, name, note, rows }) =>
+          name === undefined ? (
+            <div key={id}>{listOf(rows)}</div>
+          ) : (
+            <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
               <h2 id={`group-${id}`}>
                 {name} <small>{note}</small>
               </h2>
-            )}
-            <ul className={list.list}>
-              {rows.map((row) => (
-                <li key={row._id} className={`${list.row} ${styles.row}`}>
-                  <span className={styles.lead}>{row.lead}</span>
-                  <div className={styles.what}>
-                    <Link
-                      className={`${list.title} ${styles.title}`}
-                      to="/admin/$collection/$id"
-                      params={{ collection, id: row._id }}
-                      state={{ list: collection }}
-                      preload={false}
-                    >
-                      {row.title}
-                    </Link>
-                    {row.line && <p>{row.line}</p>}
-                  </div>
-                  <span className={styles.facts}>{row.facts}</span>
-                  <span className={styles.state}>{row.state}</span>
-                  <span className={styles.acts}>
-                    {row.menu && (
-                      <Menu
-                        label={t('list.menuOf', { title: row.title })}
-                        ways={row.menu}
-                        className={styles.menu}
-                        openerClass={styles.opener}
-                      >
-                        <Icon d={staffDrawings.more} />
-                      </Menu>
-                    )}
-                    {row.acts}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+              {listOf(rows)}
+            </section>
+          ),
+        )}
       </div>
       {shown < total && (
         <LoadMore
@@ -125,4 +94,43 @@ export function CollectionList({ collection, groups, asked, onMore }: Collection
       )}
     </>
   )
+
+  function listOf(rows: readonly CollectionRow[]) {
+    return (
+      <ul className={list.list}>
+        {rows.map((row) => (
+          <li key={row._id} className={`${list.row} ${styles.row}`}>
+            <span className={styles.lead}>{row.lead}</span>
+            <div className={styles.what}>
+              <Link
+                className={`${list.title} ${styles.title}`}
+                to="/admin/$collection/$id"
+                params={{ collection, id: row._id }}
+                state={{ list: collection }}
+                preload={false}
+              >
+                {row.title}
+              </Link>
+              {row.line && <p>{row.line}</p>}
+            </div>
+            <span className={styles.facts}>{row.facts}</span>
+            <span className={styles.state}>{row.state}</span>
+            <span className={styles.acts}>
+              {row.menu && (
+                <Menu
+                  label={t('list.menuOf', { title: row.title })}
+                  ways={row.menu}
+                  className={styles.menu}
+                  openerClass={styles.opener}
+                >
+                  <Icon d={staffDrawings.more} />
+                </Menu>
+              )}
+              {row.acts}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
+  }
 }

@@ -1,7 +1,7 @@
 import type { DeepKeys, StandardSchemaV1 } from '@tanstack/react-form'
 import { useEffect } from 'react'
-import { useAppForm } from '#features/admin/form/form-hook.ts'
 import type { Refusal } from '#features/admin/form/refusal.ts'
+import { useAppForm } from './form-hook.ts'
 
 /** What the form of an item is made of. */
 export interface ItemFormParts<Values> {

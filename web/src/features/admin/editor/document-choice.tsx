@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFound } from '#features/admin/publications.ts'
+import { isFound } from '#features/admin/list/is-found.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './document-choice.module.css'
 import { documentLinks, type LinkedDocument } from './document-links.queries.ts'

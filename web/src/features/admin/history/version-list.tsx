@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { MONTHS_OF_HISTORY, type NewsVersions } from 'api/contract/news-versions'
 import { useTranslation } from 'react-i18next'
+import { momentWords } from '#features/admin/form/moment-words.ts'
 import { versionWords } from './changed-words.ts'
 import styles from './history.module.css'
-import { momentWords } from './moment-words.ts'
 
 interface VersionListProps {
   history: NewsVersions

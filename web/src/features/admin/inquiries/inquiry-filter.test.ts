@@ -1,7 +1,7 @@
 import { INQUIRY_STATES, inquiryFilter, MAIL_STATES } from 'api/contract/inquiries'
 import { inquiryCategories } from 'supabase/inquiry-facts'
 import { expect, test } from 'vitest'
-import { readPanelSearch } from '#features/admin/panel/panel-search.ts'
+import { readPanelSearch } from '#features/admin/list/panel-search.ts'
 import { countFilters, readInquiryFilter } from './inquiry-filter.ts'
 
 const read = (search: Record<string, unknown>) => readInquiryFilter(readPanelSearch({ tab: 'inquiries', ...search }))

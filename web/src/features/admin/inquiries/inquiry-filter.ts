@@ -1,6 +1,6 @@
 import { INQUIRY_STATES, type InquiryFilter, MAIL_STATES } from 'api/contract/inquiries'
 import { inquiryCategories, inquiryProducts, inquiryRegions } from 'supabase/inquiry-facts'
-import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
+import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 
 const KINDS = ['contact', 'product'] as const
 

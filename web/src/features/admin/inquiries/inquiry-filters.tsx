@@ -3,7 +3,7 @@ import { MAIL_STATES } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
 import { inquiryCategories, inquiryProducts, inquiryRegions, regionInBulgarian } from 'supabase/inquiry-facts'
 import { FilterFields, FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
-import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
+import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 import { countFilters, NO_FILTERS } from './inquiry-filter.ts'
 
 const COUNTRIES = Object.keys(inquiryRegions)

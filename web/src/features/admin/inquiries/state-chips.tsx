@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { INQUIRY_STATES, type InquiryPage, type InquiryState } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
-import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
+import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 import styles from './state-chips.module.css'
 
 interface StateChipsProps {

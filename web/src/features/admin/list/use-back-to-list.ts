@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
-import type { Tab } from '#features/admin/publications.ts'
+import type { Tab } from '#features/admin/tabs.ts'
+import type { PanelSearch } from './panel-search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type PanelSearch, readPanelSearch } from '#features/admin/panel/panel-search.ts'
+import { type PanelSearch, readPanelSearch } from './panel-search.ts'
 
 /** By hooks and not by `getRouteApi`, which would load a class with every page of the site. */
 const FROM = '/admin/_staff/'

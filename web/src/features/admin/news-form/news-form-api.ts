@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAppForm } from '#features/admin/form/form-hook.ts'
+import { useAppForm } from '#features/admin/collections/form-hook.ts'
 import type { Refusal } from '#features/admin/form/refusal.ts'
 import { editedNewsSchema, newNewsSchema } from './news-schema.ts'
 import type { NewsValues } from './news-values.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyList } from '#features/admin/list/list-states.tsx'
-import type { PublicationTab } from '#features/admin/publications.ts'
+import type { PublicationTab } from '#features/admin/tabs.ts'
 import { NewPublication } from './new-publication.tsx'
 
 /** Asks for the first item of a tab. */

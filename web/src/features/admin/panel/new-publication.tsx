@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { CollectionName } from '#features/admin/collections/collection-item.ts'
-import type { PublicationTab } from '#features/admin/publications.ts'
+import type { PublicationTab } from '#features/admin/tabs.ts'
 
 /** Leads to the form for a new item of the tab (ADM-09), named as what it makes (AMB-59). */
 export function NewPublication({ tab, label }: { tab: PublicationTab; label?: string }) {

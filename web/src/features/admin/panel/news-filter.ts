@@ -1,7 +1,7 @@
 import type { NewsFilter, NewsFound } from 'api/contract/news'
 import type { TFunction } from 'i18next'
+import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 import { lastUser } from '#lib/session.ts'
-import type { PanelSearch } from './panel-search.ts'
 
 /** What the API is asked for when the address says this of a list of news. */
 export function newsFilterOf(tab: 'news' | 'media', search: string, address: PanelSearch): NewsFilter {

@@ -1,9 +1,9 @@
 import { TRANSLATION_NEEDS } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { FilterFields, FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
+import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 import type { NewsCounts } from '#features/admin/publications.ts'
 import { authorName } from './news-filter.ts'
-import type { PanelSearch } from './panel-search.ts'
 
 interface NewsFiltersProps {
   id: string

@@ -3,8 +3,8 @@ import { isAllowed } from 'api/contract/roles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import type { Tab } from '#features/admin/publications.ts'
-import { useRoles } from '#features/admin/shell/staff-user.ts'
+import { useRoles } from '#features/admin/staff-user.ts'
+import type { Tab } from '#features/admin/tabs.ts'
 import styles from './quiet-links.module.css'
 
 /** The quiet ways from the lists to who did what and to what was deleted; above them, so that they stay where they are whatever a list holds. */

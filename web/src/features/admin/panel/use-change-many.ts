@@ -3,8 +3,8 @@ import type { SelectionAct } from 'api/contract/news-selection'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changedByRestoring } from '#features/admin/list/restoring.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
-import { changedByRestoring } from '#features/admin/trash/trash.queries.ts'
 import { changeMany, type ManyChanged } from './change-many.ts'
 
 /** What somebody does with the selected items; the rest undoes it. */

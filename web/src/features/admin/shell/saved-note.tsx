@@ -7,7 +7,7 @@ import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import type { RowRemoval } from '#features/admin/list/cached-rows.ts'
-import { changedByRestoring, restore } from '#features/admin/trash/trash.queries.ts'
+import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
 import styles from './saved-note.module.css'
 
 /** What was done last: which sentence to show, and where the item stands on the site, or what undoes its deletion. */

@@ -1,5 +1,5 @@
 import { isAllowed, type Role } from 'api/contract/roles'
-import { TABS, type Tab } from '#features/admin/publications.ts'
+import { TABS, type Tab } from '#features/admin/tabs.ts'
 
 /** Whose each list is; the collections are one role's. */
 const TAB_ROLES: Partial<Record<Tab, Role>> = {

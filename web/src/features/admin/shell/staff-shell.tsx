@@ -5,21 +5,26 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
-import { AttentionBell } from '#features/admin/attention/attention-bell.tsx'
 import { dropUnownedDrafts } from '#features/admin/form/drafts.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { StaffUser } from '#features/admin/staff-user.ts'
 import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
 import { NoAccess } from './no-access.tsx'
 import { missingRole } from './staff-areas.ts'
 import styles from './staff-shell.module.css'
-import { StaffUser } from './staff-user.ts'
 import { useSignOut } from './use-sign-out.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const RENEW_EVERY = 10 * 60 * 1000
 
+interface StaffShellProps {
+  /** What tells administrators that something needs them. */
+  bell: ReactNode
+  children: ReactNode
+}
+
 /** Header and frame of everything behind the login; keeps the session alive while somebody works. */
-export function StaffShell({ children }: { children: ReactNode }) {
+export function StaffShell({ bell, children }: StaffShellProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const here = useRouterState({ select: ({ location }) => location.href })
@@ -56,7 +61,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
             <a href="/" target="_blank" rel="noopener" title={t('common.toSiteHint')}>
               <Icon name="external" /> {t('common.toSite')}
             </a>
-            {user && isAllowed(user.roles, []) && <AttentionBell />}
+            {user && isAllowed(user.roles, []) && bell}
             {user && <UserMenu user={user} />}
             <button type="button" title={t('common.logout')} onClick={leave}>
               <Icon d={staffDrawings.signOut} /> <span className={styles.word}>{t('common.logout')}</span>

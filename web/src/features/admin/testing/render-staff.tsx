@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { Administration } from '#features/admin/administration.tsx'
-import { readPanelSearch } from '#features/admin/panel/panel-search.ts'
+import { readPanelSearch } from '#features/admin/list/panel-search.ts'
 
 /**
  * Shows a part of the administration to a signed-in account, at the address of a new publication; whoever leaves it comes

@@ -6,10 +6,11 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
 import { SlugField } from '#features/admin/news-form/slug-field.tsx'
 import { useSlugState } from '#features/admin/news-form/use-slug-state.ts'
 import { titleOf } from '#features/admin/publications.ts'
-import { changedByRestoring, pathOf, restore } from './trash.queries.ts'
+import { pathOf } from './trash.queries.ts'
 
 interface RestoreDialogProps {
   entry: TrashEntry

@@ -5,10 +5,11 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
 import { titleOf } from '#features/admin/publications.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import styles from './trash.module.css'
-import { changedByRestoring, daysLeft, pathOf, restore } from './trash.queries.ts'
+import { daysLeft, pathOf } from './trash.queries.ts'
 
 interface TrashRowProps {
   entry: TrashEntry

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NewsSaved } from 'api/contract/news'
 import type { TrashEntry, TrashList } from 'api/contract/trash'
 import { wholeList } from '#features/admin/list/cached-rows.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
@@ -32,32 +31,6 @@ const FOLDERS = {
 export function pathOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): string {
   return `/api/trash/${FOLDERS[kind]}/${_id}`
 }
-
-/**
- * Puts something back where it was.
- * @param url another address for a news item
- * @throws ApiError 409 when the address is taken
- */
-export function restore(path: string, url?: string): Promise<Partial<NewsSaved>> {
-  return callAsStaff(`${path}/restore`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(url ? { url } : {}),
-  })
-}
-
-/** What has changed when something was put back. */
-export const changedByRestoring = [
-  queryKeys.trash,
-  queryKeys.news,
-  queryKeys.careers,
-  queryKeys.documents,
-  queryKeys.events,
-  queryKeys.people,
-  queryKeys.counts,
-  queryKeys.search,
-  queryKeys.drafts,
-] as const
 
 /** Whole days until something is erased, the one that has begun included. */
 export function daysLeft(erasedAt: string, now: number): number {

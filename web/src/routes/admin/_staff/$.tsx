@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
-import { StaffPage } from '#features/admin/shell/staff-page.tsx'
+import { StaffPage } from '#features/admin/panel/staff-page.tsx'
 import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
 
 // One for all pages without a search: each route costs the first load of every public page.

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { type PanelSearch, readPanelSearch } from '#features/admin/list/panel-search.ts'
 import { PanelPage } from '#features/admin/panel/panel-page.tsx'
-import { type PanelSearch, readPanelSearch } from '#features/admin/panel/panel-search.ts'
 
 export const Route = createFileRoute('/admin/_staff/')({
   staticData: { name: 'Administration' },

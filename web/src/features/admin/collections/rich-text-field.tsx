@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import type { TextPicture } from '#features/admin/editor/editor-props.ts'
 import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
-import { useField } from './use-field.ts'
+import { useField } from '#features/admin/form/use-field.ts'
 
 interface RichTextFieldProps {
   label: string

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CareerForm } from '#features/admin/careers/career-form.tsx'
 import { savedCareer } from '#features/admin/careers/career-words.ts'
 import { careers } from '#features/admin/careers/careers.queries.ts'
+import { CollectionPage } from '#features/admin/collections/collection-page.tsx'
 import { DocumentForm } from '#features/admin/documents/document-form.tsx'
 import { documents } from '#features/admin/documents/documents.queries.ts'
 import { EventForm } from '#features/admin/events/event-form.tsx'
@@ -11,7 +12,6 @@ import { people } from '#features/admin/people/people.queries.ts'
 import { PersonForm } from '#features/admin/people/person-form.tsx'
 import type { Done } from '#features/admin/shell/saved-note.tsx'
 import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
-import { CollectionPage } from './collection-page.tsx'
 
 const savedAs =
   (form: 'documentForm' | 'eventForm' | 'personForm') =>

@@ -1,6 +1,6 @@
 import type { Language } from 'api/contract/languages'
 import type { ListedState, NewsSearch } from 'api/contract/news'
-import type { Tab } from '#features/admin/publications.ts'
+import type { Tab } from '#features/admin/tabs.ts'
 
 /** What the address of the panel says: which list is shown, and which part of it. */
 export interface PanelSearch {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'api/contract/languages'
 import { LISTED_STATES, NEWS_SORTS, TRANSLATION_NEEDS } from 'api/contract/news'
 import { expect, test } from 'vitest'
-import { TABS } from '#features/admin/publications.ts'
+import { TABS } from '#features/admin/tabs.ts'
 import { readPanelSearch } from './panel-search.ts'
 
 test('the address of the panel says which list is shown, for what it is searched and how far', () => {
