@@ -99,11 +99,14 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
     scope.addHook('onRequest', refuseSlowUploads)
     scope.register(newsletter.links)
   })
+  const guardWrites = (scope: FastifyInstance) => {
+    scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', createCrossSiteGuard(deps.publicUrl))
+    scope.addHook('onRequest', refuseSlowUploads)
+    scope.addHook('preHandler', serverBusyHook)
+  }
   app.register(async function writes(parent) {
-    parent.addHook('onRequest', sendApiHeaders)
-    parent.addHook('onRequest', createCrossSiteGuard(deps.publicUrl))
-    parent.addHook('onRequest', refuseSlowUploads)
-    parent.addHook('preHandler', serverBusyHook)
+    guardWrites(parent)
     parent.register(session.signIn)
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
@@ -138,6 +141,7 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
         events: events.all,
         people: people.reads,
         documents: documents.source,
+        guardWrites,
         pictureBytes: pictures.bytes,
         cardPhoto: people.cardPhoto,
       })

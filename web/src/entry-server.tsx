@@ -5,6 +5,7 @@ import { createAppRouter } from './router.tsx'
 
 export { dataSheetAt } from './feeds/data-sheet-file.ts'
 export { generatorOf } from './feeds/generated-files.ts'
+export { toolAnswers } from './feeds/product-tools/product-tools.ts'
 export { destinationOf } from './page-address.ts'
 
 type RouteAssets = NonNullable<

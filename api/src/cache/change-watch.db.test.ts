@@ -11,7 +11,8 @@ const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, e
   const parts = { positions: careers.all, events, people: people.ofKind, pictureBytes, cardPhoto }
   const titles = async () => (await news.newest('en', 100)).map(({ content }) => content.en.title).join()
   const pages = createResponseCache({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 2 ** 20 })
-  const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
+  const answerApi = async () => new Response(null, { status: 503 })
+  const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, answerApi, ...parts }
   const files = createGeneratedFiles(source, { development: false, upToDate })
   onChange(pages.clear)
   onChange(files.drop)

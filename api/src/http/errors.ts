@@ -47,6 +47,9 @@ export const secondStepChanged = () =>
 export const crossSite = () => new HttpError(403, 'cross-site requests are not accepted', { code: 'validation' })
 export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'notFound' })
 export const unknownRoute = () => new HttpError(404, 'unknown API route', { code: 'notFound' })
+/** @param allowed the methods that the address answers */
+export const methodNotAllowed = (allowed: string) =>
+  new HttpError(405, `only ${allowed} is answered here`, { code: 'validation' }, { allow: allowed })
 export const usernameTaken = () =>
   new HttpError(409, 'there is an account with this name', { field: 'username', code: 'usernameTaken' })
 export const emailTaken = () =>

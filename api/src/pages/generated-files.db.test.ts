@@ -44,6 +44,7 @@ beforeAll(async () => {
         positions: parts.careers.all,
         events: parts.events,
         people: parts.people.ofKind,
+        answerApi: async () => new Response(null, { status: 503 }),
         pictureBytes,
         cardPhoto: parts.cardPhoto,
       }

@@ -8,6 +8,7 @@ import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
 import type { PeopleKind, SitePerson } from '#contract/people.ts'
+import type { ToolAnswers } from '#contract/product-tools.ts'
 import type { AnswerApi } from './answer-api.ts'
 
 const web = join(import.meta.dirname, '../../../web')
@@ -20,6 +21,8 @@ interface EntryServer {
   generatorOf(path: string): FileGenerator | undefined
   /** The data sheet at a path, for the country of the query. */
   dataSheetAt(path: string, search: string): DataSheetFile | undefined
+  /** What assistants are answered. */
+  toolAnswers: ToolAnswers
 }
 
 /** Asked of the API first: when it says 404, the page `ifMissing` is shown, which all missing items share; when it is away,
@@ -48,6 +51,7 @@ export interface GeneratedFileSource {
   positions(): Promise<Career[]>
   events(): Promise<SiteEvent[]>
   people(kind: PeopleKind): Promise<readonly SitePerson[]>
+  answerApi: AnswerApi
   pictureBytes(file: string): Promise<number>
   cardPhoto(crop: string): Promise<Buffer | null>
 }
@@ -85,9 +89,12 @@ interface RouteAssets {
   scripts?: { attrs?: Record<string, unknown>; children?: string }[]
 }
 
+/** The renderer of pages, and the assets of each route. */
+export type Rendering = Pick<EntryServer, 'render'> & Pick<RenderOptions, 'manifest'>
+
 export interface PageRenderer {
-  /** The renderer and the assets of each route; in development read again for every page. */
-  load(): Promise<EntryServer & Pick<RenderOptions, 'manifest'>>
+  /** In development read again for every page. */
+  load(): Promise<EntryServer & Rendering>
   /** Middleware that answers the module requests of a browser in development. */
   middleware?: import('vite').Connect.Server
   close(): Promise<void>
@@ -98,8 +105,11 @@ export async function builtRenderer(): Promise<PageRenderer> {
   process.env.NODE_ENV = 'production'
   const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
   const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
-  const { render, destinationOf, generatorOf, dataSheetAt } = entry
-  return { load: async () => ({ render, destinationOf, generatorOf, dataSheetAt, manifest }), close: async () => {} }
+  const { render, destinationOf, generatorOf, dataSheetAt, toolAnswers } = entry
+  return {
+    load: async () => ({ render, destinationOf, generatorOf, dataSheetAt, toolAnswers, manifest }),
+    close: async () => {},
+  }
 }
 
 /** Vite inside this server: sources are compiled on request and the browser is told of changes on the same port. */
@@ -123,8 +133,11 @@ window.$RefreshSig$ = () => (type) => type`
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ]
-      const { render, destinationOf, generatorOf, dataSheetAt } = entry
-      return { render, destinationOf, generatorOf, dataSheetAt, manifest: { routes: { __root__: { css, scripts } } } }
+      const { render, destinationOf, generatorOf, dataSheetAt, toolAnswers } = entry
+      return {
+        ...{ render, destinationOf, generatorOf, dataSheetAt, toolAnswers },
+        manifest: { routes: { __root__: { css, scripts } } },
+      }
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -7,16 +7,7 @@ import { createPageSender } from './page-sender.ts'
 /** Every address below a server whose pages are rendered by `render`; those with a query hold what a visitor has typed. */
 function startPages(render: (request: Request) => Promise<Response>) {
   const pages = createPageSender({
-    renderer: {
-      close: async () => {},
-      load: async () => ({
-        manifest: { routes: {} },
-        generatorOf: () => undefined,
-        dataSheetAt: () => undefined,
-        destinationOf: (path: string) => ({ page: path }),
-        render,
-      }),
-    },
+    renderer: { load: async () => ({ manifest: { routes: {} }, render }) },
     answerApi: async () => new Response(null, { status: 404 }),
     development: false,
     nextChange: () => Number.POSITIVE_INFINITY,

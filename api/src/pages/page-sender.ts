@@ -10,11 +10,11 @@ import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { AnswerApi } from './answer-api.ts'
 import { pagePolicy } from './page-policy.ts'
-import type { Destination, PageRenderer } from './page-renderer.ts'
+import type { Destination, Rendering } from './page-renderer.ts'
 import { contentOfPage, pageCacheControl } from './rendered-page.ts'
 
 type PageSenderOptions = {
-  renderer: PageRenderer
+  renderer: { load: () => Promise<Rendering> }
   answerApi: AnswerApi
   development: boolean
   publicUrl: string

@@ -13,6 +13,7 @@ import { createAnswerApi } from './answer-api.ts'
 import { createDataSheets } from './data-sheets.ts'
 import { createDocumentSender, type DocumentSource } from './document-sender.ts'
 import { createGeneratedFiles } from './generated-files.ts'
+import { mcp } from './mcp/mcp.routes.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
 import { createPageSender } from './page-sender.ts'
 
@@ -38,6 +39,8 @@ export type SiteParts = {
   events: () => Promise<SiteEvent[]>
   people: PeopleReads
   documents: DocumentSource
+  /** Adds the hooks that whatever is sent to the server passes. */
+  guardWrites: (scope: FastifyInstance) => void
   /** Bytes of a stored picture, 0 when nobody knows. */
   pictureBytes: (file: string) => Promise<number>
   /** The photograph for a contact card, a JPEG; `null` when there is none. */
@@ -56,9 +59,10 @@ const FEED_LENGTH = 30
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, upToDate, nextChange, news, careers, events, people, documents, pictureBytes, cardPhoto }: SiteParts,
+  parts: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
+  const { onChange, upToDate, nextChange, news, careers, events, people, documents, pictureBytes, cardPhoto } = parts
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
   app.addHook('onClose', () => renderer.close())
 
@@ -73,6 +77,7 @@ export async function site(
     positions: careers.all,
     events,
     people: people.ofKind,
+    answerApi,
     pictureBytes,
     cardPhoto,
   }
@@ -107,6 +112,11 @@ export async function site(
       throw notFound('file')
     })
   }
+
+  app.register(async function assistants(scope) {
+    parts.guardWrites(scope)
+    scope.register(mcp, { load: renderer.load, source: { site: publicUrl, answerApi } })
+  })
 
   app.get<{ Params: { '*': string } }>('/documents/*', (request, reply) =>
     sendDocument(request, reply, request.params['*']),

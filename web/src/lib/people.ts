@@ -27,3 +27,8 @@ export async function readPeopleBesides(source: Source, kind: PeopleKind): Promi
     throw error
   })
 }
+
+/** Who is asked about certificates; `undefined` while nobody is. @param people the other contacts */
+export function certificateContact(people: readonly SitePerson[]): SitePerson | undefined {
+  return people.find(({ position }) => /\bquality\b/i.test(position))
+}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { CertificatesPage } from '#features/certificates/certificates-page.tsx'
 import { readDocuments } from '#lib/documents.ts'
-import { readPeopleBesides } from '#lib/people.ts'
+import { certificateContact, readPeopleBesides } from '#lib/people.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/certificates')({
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/_site/certificates')({
       readDocuments(source, 'certificates'),
       readPeopleBesides(source, 'other-contacts'),
     ])
-    const person = people.find(({ position }) => /\bquality\b/i.test(position))
-    return { certificates, person, today: todayInSofia() }
+    return { certificates, person: certificateContact(people), today: todayInSofia() }
   },
   head: ({ match: { context } }) =>
     seo(context.site, { ...context.i18n.t('downloads:check.meta'), path: '/certificates' }),
