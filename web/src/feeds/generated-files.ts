@@ -10,6 +10,7 @@ import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds
 import { calendarFile, EVENT_FILE } from '#content/investor-events.ts'
 import { contactPages, isPeopleKind } from '#features/contacts/contact-pages.ts'
 import { atom } from './atom.ts'
+import { catalogueJson, cataloguePath, catalogueSchema, catalogueSchemaPath } from './catalogue.ts'
 import { cardSlugAt, contactCard } from './contact-card.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { feedTexts } from './feed-texts.ts'
@@ -35,6 +36,8 @@ export interface GeneratedFileSource {
   events: () => Promise<SiteEvent[]>
   /** The people of a list that are on the site. */
   people: (kind: PeopleKind) => Promise<readonly SitePerson[]>
+  /** Answers an API path within the same process. */
+  answerApi: (path: string) => Promise<Response>
   /** Bytes of a picture of the news, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
   /** The photograph for a contact card, a JPEG; `null` when there is none, or nobody can say. */
@@ -96,6 +99,16 @@ const generators: Readonly<Record<string, FileGenerator>> = {
     const files = await sitemap(source)
     return xml(files.length > 1 ? sitemapIndex(source.site, files.length) : (files[0] ?? ''))
   },
+  [cataloguePath]: async (source) => ({
+    type: 'application/json; charset=utf-8',
+    body: await catalogueJson(source),
+    isCrossOrigin: true,
+  }),
+  [catalogueSchemaPath]: async ({ site }) => ({
+    type: 'application/schema+json; charset=utf-8',
+    body: catalogueSchema(site),
+    isCrossOrigin: true,
+  }),
   ...Object.fromEntries(PUBLIC_LANGUAGES.flatMap(feedsIn).map((feed) => [feed.path, feedGenerator(feed)])),
   ...Object.fromEntries(
     [...sectionFiles].map(([path, { type, write }]): [string, FileGenerator] => [
