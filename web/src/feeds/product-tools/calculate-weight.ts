@@ -23,14 +23,14 @@ export const calculateWeight: ToolAnswers['calculate_weight'] = async (input, { 
   const problem = problemOf(input)
   if (problem) return { refusal: problem }
   const texts = await toolTexts()
-  const { tools: t, specs } = texts
+  const { tools, specs } = texts
   const known = knowns.find((name) => input[name] !== undefined)
   const search = { ...input, ...(input.kind === 'coil' && known && { known }) }
   const calculation = readCalculation(search)
   if (input.product && !calculation.product)
     return { refusal: `product: ${input.product} does not come as ${input.kind}` }
   const result = resultOf(calculation)
-  if (!result) return { refusal: t('calculators.nothing') }
+  if (!result) return { refusal: tools('calculators.nothing') }
   const isPacked = input.pack !== undefined
   const limits = limitsFor(calculation.kind, calculation.values.thickness ?? 1, calculation.product)
   const measured = isPacked ? result.measured : { ...result.measured, pack: 0 }
@@ -38,18 +38,18 @@ export const calculateWeight: ToolAnswers['calculate_weight'] = async (input, { 
     results: result.shown
       .filter(([name]) => isPacked || !OF_PACK.includes(name))
       .map(([name, value]) => ({
-        label: t(`calculators.results.${name}`),
+        label: tools(`calculators.results.${name}`),
         value: Number(value.toPrecision(7)),
-        unit: t(`calculators.units.${name}`),
-        text: `${resultText([name, value])} ${t(`calculators.units.${name}`)}`,
+        unit: tools(`calculators.units.${name}`),
+        text: `${resultText([name, value])} ${tools(`calculators.units.${name}`)}`,
       })),
     densityKgPerDm3: calculation.values.density ?? 0,
     exceeded: exceeded(limits, measured).map((limit) => ({
       ...productReference(limit.product, texts, site),
-      text: `${limitWarning(limit, t)} ${limitSource(limit, specs)}`,
+      text: `${limitWarning(limit, tools)} ${limitSource(limit, specs)}`,
       basis: basisOf(limit.isTypical),
     })),
-    note: t('calculators.nominal'),
+    note: tools('calculators.nominal'),
     page: `${site}/products/calculators?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]))}`,
   }
 }

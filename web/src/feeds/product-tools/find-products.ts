@@ -16,9 +16,9 @@ import { toolTexts } from './tool-texts.ts'
 export const findProducts: ToolAnswers['find_products'] = async ({ need: line, country: named }, source) => {
   const { site } = source
   const texts = await toolTexts()
-  const { tools: t, specs } = texts
+  const { tools, specs } = texts
   const useNames = namesOfUses(texts.uses)
-  const textsOf = (asked: Need) => answerTexts({ t, specs, useNames }, asked, 'metric')
+  const textsOf = (asked: Need) => answerTexts({ t: tools, specs, useNames }, asked, 'metric')
   const { need, quantity, unknown, others } = readAsked({ q: line })
   const answers = answersTo(need)
   const said = textsOf(need)
@@ -30,7 +30,9 @@ export const findProducts: ToolAnswers['find_products'] = async ({ need: line, c
   const sales = country ? await readPeopleList(source, 'sales-department') : []
   return {
     answer: !isAsking ? 'not understood' : answers.yes.length > 0 ? 'yes' : 'no',
-    summary: isAsking ? summaryOf(answers, said.need, unknown, t) : t('finder.unknown', { words: unknown.join(', ') }),
+    summary: isAsking
+      ? summaryOf(answers, said.need, unknown, tools)
+      : tools('finder.unknown', { words: unknown.join(', ') }),
     readAs: said.named,
     leftOut: [...unknown],
     ...(quantity && { quantity: quantity.text }),
@@ -59,7 +61,7 @@ export const findProducts: ToolAnswers['find_products'] = async ({ need: line, c
       const contact = country && salesContact(sales, family, country)
       return contact ? contactFacts(contact, texts, site) : []
     }),
-    note: t('finder.note'),
+    note: tools('finder.note'),
     page: `${site}/products/finder?${new URLSearchParams({ q: line, ...(country && { region: country }) })}`,
   }
 }
