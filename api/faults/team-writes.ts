@@ -68,7 +68,10 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       told: [200],
       async count() {
         if ((await peopleWith({ id, full_name: name })) === 0) return 0
-        const versions = supabase.from('register_versions').select('version').match({ register: 'people', item_id: id })
+        const versions = supabase
+          .from('collection_versions')
+          .select('version')
+          .match({ collection: 'people', item_id: id })
         // The first is what there was before.
         return (await versions.throwOnError()).data.length - 1
       },
@@ -83,7 +86,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       name: 'a person who comes one place earlier',
       path: `/api/admin/people/${id}/move`,
       request: json('POST', { isUp: true }, key()),
-      stores: { method: 'POST', path: '/rest/v1/rpc/move_register_item' },
+      stores: { method: 'POST', path: '/rest/v1/rpc/move_collection_item' },
       told: [200],
       async count() {
         const ids = [...before.map((each) => each.id), id]
@@ -99,7 +102,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       name: 'a person who is deleted',
       path: `/api/admin/people/${id}`,
       request: remove(),
-      stores: { method: 'POST', path: '/rest/v1/rpc/trash_register_item' },
+      stores: { method: 'POST', path: '/rest/v1/rpc/trash_collection_item' },
       told: GONE,
       async count() {
         const gone = supabase.from('people').select('id').eq('id', id).not('deleted_at', 'is', null)
@@ -114,7 +117,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       name: 'a person who is restored',
       path: `/api/trash/people/${id}/restore`,
       request: json('POST', {}),
-      stores: { method: 'POST', path: '/rest/v1/rpc/restore_register_item' },
+      stores: { method: 'POST', path: '/rest/v1/rpc/restore_collection_item' },
       told: GONE,
       async count() {
         const back = supabase.from('people').select('id').eq('id', id).is('deleted_at', null)

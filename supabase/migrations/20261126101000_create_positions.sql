@@ -80,7 +80,7 @@ for each row execute function private.judge_writer('positions');
 
 create trigger note_career after insert or update or delete on public.careers
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
-execute function private.note_register_act('career', 'title');
+execute function private.note_collection_act('career', 'title');
 
 create function public.careers_page(page_size integer, page_start integer default 0) returns setof public.careers
 language sql stable security invoker set search_path = ''
@@ -96,5 +96,5 @@ as $$
 $$;
 comment on function public.career_by_id is 'A position, when it is not hidden.';
 
-insert into private.registers (name, kind, title_bg, title_en) values ('careers', 'career', 'title', null);
+insert into private.collections (name, kind, title_bg, title_en) values ('careers', 'career', 'title', null);
 select private.keep_versions_of('careers');

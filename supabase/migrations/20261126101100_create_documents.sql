@@ -94,7 +94,7 @@ create trigger count_content_change after insert or update or delete or truncate
 for each statement execute function private.count_content_change();
 create trigger note_document after insert or update or delete on public.documents
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
-execute function private.note_register_act('document', 'title_bg');
+execute function private.note_collection_act('document', 'title_bg');
 create trigger judge_updated_by before insert or update of updated_by on public.documents
 for each row execute function private.judge_writer('documents', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.documents
@@ -102,7 +102,7 @@ for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before delete on public.documents
 for each row execute function private.judge_writer('documents');
 
-insert into private.registers (name, kind, list) values ('documents', 'document', array['section', 'year', 'day']);
+insert into private.collections (name, kind, list) values ('documents', 'document', array['section', 'year', 'day']);
 select private.keep_versions_of('documents');
 
 create function private.keep_document_address() returns trigger

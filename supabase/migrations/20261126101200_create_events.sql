@@ -93,7 +93,7 @@ create trigger count_content_change after insert or update or delete or truncate
 for each statement execute function private.count_content_change();
 create trigger note_event after insert or update or delete on public.events
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
-execute function private.note_register_act('event', 'title_bg');
+execute function private.note_collection_act('event', 'title_bg');
 create trigger judge_updated_by before insert or update of updated_by on public.events
 for each row execute function private.judge_writer('documents', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.events
@@ -101,5 +101,5 @@ for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before delete on public.events
 for each row execute function private.judge_writer('documents');
 
-insert into private.registers (name, kind) values ('events', 'event');
+insert into private.collections (name, kind) values ('events', 'event');
 select private.keep_versions_of('events');

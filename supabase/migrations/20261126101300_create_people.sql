@@ -113,7 +113,7 @@ for each statement execute function private.count_content_change();
 -- That a deputy was erased is no change of the person who named it.
 create trigger note_person after insert or update or delete on public.people
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on' and pg_trigger_depth() = 0)
-execute function private.note_register_act('person', 'full_name');
+execute function private.note_collection_act('person', 'full_name');
 create trigger judge_updated_by before insert or update of updated_by on public.people
 for each row execute function private.judge_writer('documents', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.people
@@ -121,7 +121,7 @@ for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before delete on public.people
 for each row execute function private.judge_writer('documents');
 
-insert into private.registers (name, kind, title_bg, title_en, list)
+insert into private.collections (name, kind, title_bg, title_en, list)
 values ('people', 'person', 'full_name', 'full_name', array['kind', 'is_main']);
 select private.keep_versions_of('people');
 

@@ -182,24 +182,24 @@ $$;
 comment on function public.staff_users is
   'All accounts by name, with their last sign-in of the journal, the end of an invitation that is not accepted, and what is wrong with the last mail.';
 
-create function private.register_counts() returns jsonb
+create function private.collection_counts() returns jsonb
 language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  register text;
+  collection text;
   rows integer;
   counts jsonb := '{}';
 begin
-  foreach register in array array(select name from private.registers) loop
-    execute format('select count(*)::integer from public.%I where deleted_at is null', register) into rows;
-    counts := counts || jsonb_build_object(register, rows);
+  foreach collection in array array(select name from private.collections) loop
+    execute format('select count(*)::integer from public.%I where deleted_at is null', collection) into rows;
+    counts := counts || jsonb_build_object(collection, rows);
   end loop;
   return counts;
 end;
 $$;
 
 create function public.panel_counts() returns table (
-  news integer, media integer, inquiries integer, failed_mails integer, registers jsonb
+  news integer, media integer, inquiries integer, failed_mails integer, collections jsonb
 )
 language sql stable security invoker set search_path = ''
 as $$
@@ -208,7 +208,7 @@ as $$
     (select count(*)::integer from public.news where deleted_at is null and is_media),
     (select count(*)::integer from public.inquiries where state = 'new'),
     (select count(*)::integer from public.mails where kind = 'inquiry' and status = 'failed'),
-    private.register_counts();
+    private.collection_counts();
 $$;
 comment on function public.panel_counts is
-  'How many rows each list of the administration holds, registers by their names, how many inquiries are new, and how many mails failed.';
+  'How many rows each list of the administration holds, collections by their names, how many inquiries are new, and how many mails failed.';

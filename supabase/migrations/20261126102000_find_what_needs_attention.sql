@@ -55,7 +55,7 @@ comment on function public.unsnooze_finding is 'A snoozed finding is shown again
 -- What the lists of the staff can show: as many as are counted here.
 create view private.attention_mail_counts with (security_invoker = true) as
 select
-  'inquiries' as register,
+  'inquiries' as collection,
   (count(*) filter (where status = 'failed'))::integer as failed,
   -- The list shows all that wait.
   case when min(queued_at) filter (where status = 'queued') < now() - interval '1 hour'
@@ -122,7 +122,7 @@ comment on function private.field_of_link is 'The field of the form in which a l
 
 -- What the owner is told first: found each time it is asked for, so that what is mended is gone.
 create function public.attention_findings(facts jsonb default '{}', disk_percent integer default null) returns table (
-  finding text, kind text, item_id uuid, title text, day date, number integer, register text, language text, field text,
+  finding text, kind text, item_id uuid, title text, day date, number integer, collection text, language text, field text,
   address text, names text[], snoozed_until date, snooze_reason text, snoozed_by text
 )
 language sql stable security invoker set search_path = ''
@@ -131,17 +131,17 @@ as $$
     select (now() at time zone 'Europe/Sofia')::date as today
   ), shown as (
     -- What the list is narrowed by: the texts lie outside of their rows, and opening those of all takes seconds.
-    select id, published_on, lacks_alt, title_search, case when is_media then 'media' else 'news' end as register
+    select id, published_on, lacks_alt, title_search, case when is_media then 'media' else 'news' end as collection
     from private.visible_news
   ), undescribed as (
-    select id, register, published_on, count(*) over (partition by register)::integer as many
+    select id, collection, published_on, count(*) over (partition by collection)::integer as many
     from shown where lacks_alt
   ), stored as (
     -- Of the 20 GB that the server gives them.
     select floor(coalesce(sum(size), 0) * 100 / (20 * 1024.0 ^ 3))::integer as percent from public.inquiry_files
   ), found as (
     select
-      *, null::text as register, null::text as language, null::text as field, null::text as address,
+      *, null::text as collection, null::text as language, null::text as field, null::text as address,
       null::text[] as names
     from (
     select 'certificateEnded', id::text, id, title_bg, valid_until, today - valid_until
@@ -190,7 +190,7 @@ as $$
       and away.away_until >= today and coalesce(away.away_from, today) <= today + 14
     ) as counted (kind, subject, item_id, title, day, number)
     union all
-    select kind, register, null, '', null, number, register, null, null, null, null
+    select kind, collection, null, '', null, number, collection, null, null, null, null
     from private.attention_mail_counts
     cross join lateral (values ('mailsFailed', failed), ('mailsWait', waiting)) as counts (kind, number)
     where number > 0
@@ -208,24 +208,24 @@ as $$
     union all
     -- Few are named, each with its field; of many the list is told.
     select
-      'pictureWithoutText', item.id::text, item.id, private.first_title(item.content), null, null, undescribed.register,
+      'pictureWithoutText', item.id::text, item.id, private.first_title(item.content), null, null, undescribed.collection,
       picture.language, 'alt:' || picture.file, null, null
     from undescribed
     join public.news as item using (id)
     cross join lateral private.undescribed_picture(item) as picture
     where many <= 5
     union all
-    select 'picturesWithoutText', register, null, '', null, many, register, null, null, null, null
+    select 'picturesWithoutText', collection, null, '', null, many, collection, null, null, null, null
     from undescribed
     where many > 5
-    group by register, many
+    group by collection, many
     union all
     select
-      'languageMissing', language || '/' || register, null, language, null, count(*)::integer, register, language, null,
+      'languageMissing', language || '/' || collection, null, language, null, count(*)::integer, collection, language, null,
       null, null
     from shown, unnest(array['bg', 'en', 'de', 'it']) with ordinality as languages (language, line)
     where split_part(title_search, E'\n', line::integer) = ''
-    group by language, register
+    group by language, collection
     union all
     -- Other countries are another finding: putting this one off did not mean them.
     select
@@ -250,12 +250,12 @@ as $$
   )
   select
     found.kind || ':' || subject, found.kind, found.item_id, found.title, found.day, found.number,
-    found.register, found.language, found.field, found.address, found.names,
+    found.collection, found.language, found.field, found.address, found.names,
     snoozes.until, snoozes.reason, snoozes.by_whom
   from found
   cross join days
   left join public.snoozes on snoozes.finding = found.kind || ':' || subject and snoozes.until > today
-  order by found.day, found.kind, found.register, found.title;
+  order by found.day, found.kind, found.collection, found.title;
 $$;
 comment on function public.attention_findings is
   'What needs attention now: of which item, until or since which day, how many, which link, which countries; until when it is snoozed, why and by whom. Facts are a name and the day they are of; disk_percent is how full the disk is, when that is too full.';

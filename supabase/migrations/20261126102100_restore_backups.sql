@@ -46,8 +46,8 @@ comment on function private.transient_tables is
 create function private.overwritten_tables() returns text[]
 language sql stable set search_path = ''
 as $$
-  select array['journal', 'document_files', 'newsletter_months', 'register_versions', 'snoozes']
-    || array(select name from private.registers order by name);
+  select array['journal', 'document_files', 'newsletter_months', 'collection_versions', 'snoozes']
+    || array(select name from private.collections order by name);
 $$;
 comment on function private.overwritten_tables is 'Tables whose rows a restoration erases also where it replaces none.';
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   careerRow,
+  collectionVersionRow,
   documentFileRow,
   documentRow,
   eventRow,
@@ -17,7 +18,6 @@ import {
   noteRow,
   personRow,
   previewLinkRow,
-  registerVersionRow,
   sendingRow,
   snoozeRow,
 } from './rows.ts'
@@ -45,7 +45,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   document_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  register_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  collection_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   people: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
   account_mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -77,7 +77,7 @@ const PRIVATE: Record<string, string[]> = {
   link_answers: ['select', 'insert', 'update', 'delete'],
   link_places: ['select'],
   moments: ['select'],
-  registers: ['select'],
+  collections: ['select'],
   restored_rows: [],
   shown_links: ['select'],
   visible_careers: ['select'],
@@ -107,7 +107,7 @@ const ROWS = [
   { table: 'documents', row: documentRow('first') },
   { table: 'document_files', row: documentFileRow() },
   { table: 'events', row: eventRow('first') },
-  { table: 'register_versions', row: registerVersionRow(1) },
+  { table: 'collection_versions', row: collectionVersionRow(1) },
   { table: 'people', row: personRow('first') },
   { table: 'account_mails', row: { id: ADMIN, admin_id: ADMIN, kind: 'reset', expires_at: '2999-01-01' } },
   { table: 'account_links', row: { hash: 'a'.repeat(64), mail_id: ADMIN } },
@@ -138,7 +138,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   documents: documentRow('another'),
   document_files: documentFileRow(),
   events: eventRow('another'),
-  register_versions: registerVersionRow(2),
+  collection_versions: collectionVersionRow(2),
   people: personRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   account_mails: { admin_id: ADMIN, kind: 'invitation', expires_at: '2999-01-01' },
@@ -161,7 +161,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
 const TIMES: Record<string, string> = {
   mails: 'queued_at',
   news_versions: 'saved_at',
-  register_versions: 'saved_at',
+  collection_versions: 'saved_at',
   presence: 'seen_at',
 }
 const timeOf = (table: string) => TIMES[table] ?? 'created_at'

@@ -82,32 +82,32 @@ async function empty(url: string, secretKey: string): Promise<void> {
 }
 
 /** Puts the rows that the seed brings back as they came, when tests have changed them, and takes away all others. */
-async function bringRows(client: SupabaseClient, register: string, key: string[]): Promise<void> {
-  const first = await readFirstRows(register)
+async function bringRows(client: SupabaseClient, collection: string, key: string[]): Promise<void> {
+  const first = await readFirstRows(collection)
   const keyOf = (row: Record<string, unknown>) => key.map((column) => row[column]).join('/')
   const known = new Set(first.map(keyOf))
-  const changed = await idsWithVersions(client, register)
+  const changed = await idsWithVersions(client, collection)
 
-  const data = await allRows((from, to) => client.from(register).select().order('id').range(from, to).throwOnError())
+  const data = await allRows((from, to) => client.from(collection).select().order('id').range(from, to).throwOnError())
   const isAsItCame = (row: Record<string, unknown>) =>
     known.has(keyOf(row)) && !changed.has(row.id) && !row.updated_by && !row.deleted_at
   const wrong = data.filter((row) => !isAsItCame(row)).map(({ id }) => id)
   for (let start = 0; start < wrong.length; start += NAMED) {
     const ids = wrong.slice(start, start + NAMED)
-    await client.from(register).delete().in('id', ids).throwOnError()
+    await client.from(collection).delete().in('id', ids).throwOnError()
   }
   const kept = new Set(data.filter(isAsItCame).map(keyOf))
   const missing = first.filter((row) => !kept.has(keyOf(row)))
-  if (missing.length > 0) await client.from(register).insert(missing).throwOnError()
+  if (missing.length > 0) await client.from(collection).insert(missing).throwOnError()
 }
 
 /** Whatever was changed has versions, also what no account has changed. */
-async function idsWithVersions(client: SupabaseClient, register: string): Promise<Set<unknown>> {
+async function idsWithVersions(client: SupabaseClient, collection: string): Promise<Set<unknown>> {
   const versions = (from: number, to: number) =>
     client
-      .from('register_versions')
+      .from('collection_versions')
       .select('item_id')
-      .eq('register', register)
+      .eq('collection', collection)
       .order('item_id')
       .order('version')
       .range(from, to)
@@ -131,7 +131,7 @@ async function bringDeputy(client: SupabaseClient): Promise<void> {
   const changed = (await away.select('id').throwOnError()).data.map(({ id }) => id)
   if (changed.length === 0) return
   // The version before it would be one that no test has made.
-  await client.from('register_versions').delete().eq('register', 'people').in('item_id', changed).throwOnError()
+  await client.from('collection_versions').delete().eq('collection', 'people').in('item_id', changed).throwOnError()
 }
 
 async function emptyBucket(bucket: ReturnType<SupabaseClient['storage']['from']>): Promise<void> {

@@ -58,12 +58,15 @@ const TOPICS: Topic[] = [
       ),
     ],
     writes: Object.fromEntries([
-      ...(['people', 'documents'] as const).flatMap((register) =>
-        (register === 'people' ? PEOPLE : DOCUMENTS).flatMap((id, index) => [
-          [`${register}: number ${index + 1} up`, `select public.move_register_item('${register}', '${id}', true, '')`],
+      ...(['people', 'documents'] as const).flatMap((collection) =>
+        (collection === 'people' ? PEOPLE : DOCUMENTS).flatMap((id, index) => [
           [
-            `${register}: number ${index + 1} down`,
-            `select public.move_register_item('${register}', '${id}', false, '')`,
+            `${collection}: number ${index + 1} up`,
+            `select public.move_collection_item('${collection}', '${id}', true, '')`,
+          ],
+          [
+            `${collection}: number ${index + 1} down`,
+            `select public.move_collection_item('${collection}', '${id}', false, '')`,
           ],
         ]),
       ),

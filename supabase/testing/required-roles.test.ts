@@ -77,12 +77,12 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
   'careers, saved': { needs: ['positions'], sql: (name) => `update public.careers set updated_by = '${name}'` },
   'careers, deleted': {
     needs: ['positions'],
-    sql: (name) => `select public.trash_register_item('careers', '${ID}', '${name}')`,
+    sql: (name) => `select public.trash_collection_item('careers', '${ID}', '${name}')`,
   },
   'careers, erased': {
     needs: ['positions'],
     before: inTheTrash('careers'),
-    sql: (name) => `select public.erase_register_item('careers', '${ID}', '${name}')`,
+    sql: (name) => `select public.erase_collection_item('careers', '${ID}', '${name}')`,
   },
 
   ...Object.fromEntries(
@@ -106,7 +106,7 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
         `${table}, deleted`,
         {
           needs: ['documents'],
-          sql: (name: string) => `select public.trash_register_item('${table}', '${ID}', '${name}')`,
+          sql: (name: string) => `select public.trash_collection_item('${table}', '${ID}', '${name}')`,
         },
       ],
       [
@@ -114,7 +114,7 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
         {
           needs: ['documents'],
           before: inTheTrash(table),
-          sql: (name: string) => `select public.restore_register_item('${table}', '${ID}', '${name}')`,
+          sql: (name: string) => `select public.restore_collection_item('${table}', '${ID}', '${name}')`,
         },
       ],
       [
@@ -122,7 +122,7 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
         {
           needs: ['documents'],
           before: inTheTrash(table),
-          sql: (name: string) => `select public.erase_register_item('${table}', '${ID}', '${name}')`,
+          sql: (name: string) => `select public.erase_collection_item('${table}', '${ID}', '${name}')`,
         },
       ],
     ]),
@@ -186,6 +186,7 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
 /** Tables whose writes name nobody: visitors and the server write them, or each account its own. */
 const NAMELESS = [
   'account_links',
+  'collection_versions',
   'document_files',
   'inquiry_files',
   'journal',
@@ -194,7 +195,6 @@ const NAMELESS = [
   'newsletter_months',
   'presence',
   'recovery_codes',
-  'register_versions',
   'sessions',
 ]
 

@@ -66,9 +66,9 @@ export const eventRow = (name: string) => ({
   day: '2027-03-31',
 })
 
-/** A row of `register_versions`; for tests. */
-export const registerVersionRow = (version: number) => ({
-  register: 'documents',
+/** A row of `collection_versions`; for tests. */
+export const collectionVersionRow = (version: number) => ({
+  collection: 'documents',
   item_id: '00000000-0000-4000-8000-000000000009',
   version,
   saved_at: '2026-01-01',

@@ -67,7 +67,7 @@ test('the seed has the people and sample documents, and nothing of it counts as 
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name
   const away = people.filter(({ away_until }) => away_until)
   expect(away.map(({ name, deputy }) => [name, nameOf(deputy)])).toEqual([['milena-tsoneva', 'krasimir-daskalov']])
-  expect([await rows('register_versions'), await rows('journal')]).toEqual([[], []])
+  expect([await rows('collection_versions'), await rows('journal')]).toEqual([[], []])
 })
 
 test('every picture of the seed exists, is small, and its name tells its size', async () => {

@@ -133,7 +133,7 @@ const removeNews = () => api.supabase.from('news').delete().neq('slug', '').thro
 test('a language is missing, a picture has no text: of what visitors read, not of drafts', async () => {
   await insertNews(item('press'), item('draft', { status: 'draft' }))
   const languages = await ofKind('languageMissing')
-  expect(languages.map(({ title, register, number }) => [title, register, number])).toEqual([['it', 'news', 1]])
+  expect(languages.map(({ title, collection, number }) => [title, collection, number])).toEqual([['it', 'news', 1]])
   const [picture, ...others] = await ofKind('pictureWithoutText')
   expect([picture?.title, others]).toEqual(['Преса', []])
   expect(picture?.way).toBe(`/admin/news/${picture?.itemId}#bg/alt:cover-16x9.jpg`)
@@ -231,7 +231,7 @@ test('a finding counts as many as the list shows that it opens', async () => {
   const counted: [string, string | null, string, number | null, number | null][] = []
   for (const finding of await found()) {
     const rows = await rowsBehind(finding)
-    if (rows !== null) counted.push([finding.kind, finding.register, finding.title, finding.number, rows])
+    if (rows !== null) counted.push([finding.kind, finding.collection, finding.title, finding.number, rows])
   }
   expect(counted.toSorted()).toEqual([
     ['languageMissing', 'media', 'it', 7, 7],
@@ -273,7 +273,7 @@ test('an invitation that failed or waits is told, marked in the row of the accou
     api.supabase.from('mails').update(columns).eq('kind', 'account').neq('status', 'failed').throwOnError()
   const told = async () => {
     const { users } = (await call('GET', '/api/admin/users')).json<StaffUsers>()
-    const findings = (await found()).filter(({ register }) => register === 'users')
+    const findings = (await found()).filter(({ collection }) => collection === 'users')
     return {
       findings: findings.map(({ kind, number, way }) => [kind, number, way]),
       marked: users.flatMap(({ username, mailTrouble }) => (mailTrouble ? [[username, mailTrouble]] : [])),
@@ -306,7 +306,7 @@ test('mails of the newsletter that were refused are told for a week; letters tha
       .throwOnError()
   const told = async () =>
     (await found())
-      .filter(({ register }) => register === 'newsletter')
+      .filter(({ collection }) => collection === 'newsletter')
       .map(({ kind, number, way }) => [kind, number, way])
   await mails({ status: 'queued', queued_at: hoursAgo(0) })
   expect(await told()).toEqual([])

@@ -27,7 +27,7 @@ function toFinding(row: FindingRow): Finding {
     title: row.title,
     day: row.day,
     number: row.number,
-    register: row.register,
+    collection: row.collection,
     address: row.address,
     names: row.names ?? [],
     way: repairPath(row),
@@ -36,8 +36,8 @@ function toFinding(row: FindingRow): Finding {
 }
 
 /** The field of a form, or the list, where a finding is mended; as many rows as are counted stand in the list. */
-function repairPath({ kind, item_id: id, title, register, language, field }: FindingRow): string | null {
-  const list = register === 'news' ? '/admin?' : `/admin?tab=${register}&`
+function repairPath({ kind, item_id: id, title, collection, language, field }: FindingRow): string | null {
+  const list = collection === 'news' ? '/admin?' : `/admin?tab=${collection}&`
   switch (finding.shape.kind.parse(kind)) {
     case 'certificateEnded':
     case 'certificateEnds':
@@ -45,7 +45,7 @@ function repairPath({ kind, item_id: id, title, register, language, field }: Fin
     case 'positionEnds':
       return `/admin/careers/${id}#endDate`
     case 'linkDead':
-      return register === 'news' ? `/admin/news/${id}#${language}/${field}` : `/admin/documents/${id}#${field}`
+      return collection === 'news' ? `/admin/news/${id}#${language}/${field}` : `/admin/documents/${id}#${field}`
     case 'fileLinkDead':
       return `/admin/documents/${id}#file`
     case 'leaveWithoutDeputy':
@@ -64,8 +64,8 @@ function repairPath({ kind, item_id: id, title, register, language, field }: Fin
       return `${list}missing=${title}&show=published`
     case 'mailsFailed':
     case 'mailsWait':
-      if (register === 'users') return '/admin/users'
-      return register === 'inquiries'
+      if (collection === 'users') return '/admin/users'
+      return collection === 'inquiries'
         ? `${list}mail=${kind === 'mailsFailed' ? 'failed' : 'queued'}`
         : '/admin?tab=newsletter'
     case 'filesFill':

@@ -38,7 +38,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'documents', key: 'id', page: 200, isBrought: true },
   { name: 'document_files', key: 'id', page: 200, partOf: 'document_id', isStaged: true },
   { name: 'events', key: 'id', page: 500, isBrought: true },
-  { name: 'register_versions', key: 'id', page: 500, isOverwritten: true },
+  { name: 'collection_versions', key: 'id', page: 500, isOverwritten: true },
   { name: 'people', key: 'id', page: 200, isBrought: true },
   { name: 'newsletter_months', key: 'id', page: 200, isOverwritten: true },
   { name: 'newsletter_sendings', key: 'id', page: 200, refersTo: 'news_id' },
@@ -72,7 +72,7 @@ export const NOT_BACKED_UP = [
 /** Tables of the schema `private`, which no backup reads: what makes them again, or why nobody misses them. */
 export const PRIVATE_TABLES: Record<string, string> = {
   content_version: 'counts the changes of this database',
-  registers: 'a migration brings its rows',
+  collections: 'a migration brings its rows',
   link_places: 'triggers of the texts write it',
   link_answers: 'the links are asked again, and dead ones are told after three days',
   backups: 'says when the last backup of this database was made',

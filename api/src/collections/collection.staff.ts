@@ -9,7 +9,7 @@ import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { CollectionWrites } from './collection.writes.ts'
 
-/** What the routes of a collection are told of it. */
+/** What the routes of a collection need to know of it. */
 export type CollectionRoutes<Input, Item> = {
   writes: CollectionWrites<Input, Item>
   /** Whose it is. */

@@ -50,7 +50,7 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
   changed: () => void,
   { collection, what, read, itemOf, columns, added, nameOf, check }: CollectionParts<R, Input, Item>,
 ) {
-  // What all collections have is asked of them as of this one: PostgREST's types know no union of tables.
+  // PostgREST's types know no union of tables: columns that all collections have are queried as those of this one.
   const rows = () => supabase.from(collection as 'documents')
 
   async function byId(id: string): Promise<Item> {
@@ -65,15 +65,15 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
     /** All that are not in the trash. */
     all: () => read({}),
 
-    /** What it was after each of the last saves, the last one first; empty when nobody has changed it. */
+    /** What it was after each of the last saves, the last one first; empty when it was never changed. */
     async versions(id: string): Promise<CollectionVersion<Item>[]> {
       const row = await ask(rows().select().eq('id', id).is('deleted_at', null).maybeSingle())
       if (!row) throw notFound(what)
       const saved = await ask(
         supabase
-          .from('register_versions')
+          .from('collection_versions')
           .select('version, saved_at, saved_by, item')
-          .match({ register: collection, item_id: id })
+          .match({ collection, item_id: id })
           .order('version', { ascending: false })
           .limit(MAX_VERSIONS),
       )
@@ -126,7 +126,7 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
      * @param options.version the `updatedAt` that the editor saw; left out, the last write wins
      * @param options.keeps fields that stay as they are
      * @param options.staleWith the error for a version that is old, by the current item
-     * @throws 409 when the key named another content, 412 with the current item when somebody changed it meanwhile
+     * @throws 409 when the key named another content, 412 with the current item when it was changed meanwhile
      */
     async update(
       id: string,
@@ -151,9 +151,9 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
         .update(change as Partial<Insert<'documents'>>)
         .eq('id', id)
         .is('deleted_at', null)
-      // Two columns, by which the row is told from whatever else may answer.
-      const asked = (version ? update.eq('updated_at', version) : update).select('id, updated_at').maybeSingle()
-      const written = await ask(asked).finally(changed)
+      // Two columns: an answer with them is a row, and not that of a proxy.
+      const query = (version ? update.eq('updated_at', version) : update).select('id, updated_at').maybeSingle()
+      const written = await ask(query).finally(changed)
       if (!written && !(await isDone())) throw staleWith(await byId(id))
       return byId(id)
     },
@@ -165,18 +165,18 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
     async move(id: string, isUp: boolean, { byWhom, key }: { byWhom: string; key: string | null }): Promise<void> {
       await byId(id)
       const call = {
-        register: collection,
+        collection,
         item_id: id,
         is_up: isUp,
         by_whom: byWhom,
         ...(key !== null && { with_key: key }),
       }
-      checkYesOrNo(await ask(supabase.rpc('move_register_item', call)).finally(changed))
+      checkYesOrNo(await ask(supabase.rpc('move_collection_item', call)).finally(changed))
     },
 
     /** Moves it to the trash. */
     async remove(id: string, byWhom: string): Promise<void> {
-      const trashed = ask(supabase.rpc('trash_register_item', { register: collection, item_id: id, by_whom: byWhom }))
+      const trashed = ask(supabase.rpc('trash_collection_item', { collection, item_id: id, by_whom: byWhom }))
       if (!checkYesOrNo(await trashed.finally(changed))) throw notFound(what)
     },
   }

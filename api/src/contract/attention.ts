@@ -39,7 +39,7 @@ export const finding = z.strictObject({
   /** How many things, how many days, how many of a hundred, which year, or which status of HTTP. */
   number: z.nullable(z.number()),
   /** The list or the kind of place it is about: `news`, `media`, `documents`, `files`, `inquiries`, `users`, `newsletter`; or none. */
-  register: z.nullable(z.string()),
+  collection: z.nullable(z.string()),
   /** The link that leads to nothing; `null` for all else. */
   address: z.nullable(z.string()),
   /** Countries, by their English names; none for all else. */

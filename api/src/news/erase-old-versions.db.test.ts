@@ -16,7 +16,7 @@ test('a version of a collection is erased 24 months after another one followed i
     await api.supabase.from('documents').update({ note_en }).eq('id', data.id).throwOnError()
   const versions = async () => {
     const { data: rows } = await api.supabase
-      .from('register_versions')
+      .from('collection_versions')
       .select('version')
       .eq('item_id', data.id)
       .order('version')
@@ -30,7 +30,7 @@ test('a version of a collection is erased 24 months after another one followed i
     day.setUTCDate(day.getUTCDate() - days)
     const saved_at = day.toISOString()
     return api.supabase
-      .from('register_versions')
+      .from('collection_versions')
       .update({ saved_at })
       .match({ item_id: data.id, version })
       .throwOnError()

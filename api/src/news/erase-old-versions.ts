@@ -17,7 +17,7 @@ export function eraseOldVersions(
     interval: 6 * 60 * 60 * 1000,
     async run() {
       const ofNews = await history.eraseOld()
-      const ofCollections = await ask(supabase.rpc('erase_old_register_versions'))
+      const ofCollections = await ask(supabase.rpc('erase_old_collection_versions'))
       if (ofNews + ofCollections > 0) log.info({ ofNews, ofCollections }, 'old versions were erased')
     },
   }

@@ -8,7 +8,7 @@ export async function panelCounts(instance: FastifyInstance, { supabase }: { sup
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.get('/', { config: { role: 'anyRole' }, schema: { response: { 200: counts } } }, async () => {
-    const { failed_mails: failedMails, registers, ...lists } = await ask(supabase.rpc('panel_counts').single())
-    return { ...lists, ...registers, failedMails }
+    const { failed_mails: failedMails, collections, ...lists } = await ask(supabase.rpc('panel_counts').single())
+    return { ...lists, ...collections, failedMails }
   })
 }

@@ -63,7 +63,7 @@ type CountedNews = NewsFound['counts'] & Pick<NewsFound, 'states'>
 export type FindingRow = Merge<
   RowOf<'attention_findings'>,
   { item_id: string | null; day: string | null; number: number | null; names: string[] | null } & Record<
-    'register' | 'language' | 'field' | 'address' | 'snoozed_until' | 'snooze_reason' | 'snoozed_by',
+    'collection' | 'language' | 'field' | 'address' | 'snoozed_until' | 'snooze_reason' | 'snoozed_by',
     string | null
   >
 >
@@ -78,7 +78,7 @@ export type TrashRow = Merge<
 
 type PanelCountsRow = Merge<
   RowOf<'panel_counts'>,
-  { registers: Omit<PanelCounts, 'news' | 'media' | 'inquiries' | 'failedMails'> }
+  { collections: Omit<PanelCounts, 'news' | 'media' | 'inquiries' | 'failedMails'> }
 >
 
 type Tables = Merge<

@@ -174,6 +174,36 @@ export type Database = {
         }
         Relationships: []
       }
+      collection_versions: {
+        Row: {
+          collection: string
+          id: string
+          item: NonNullable<Json>
+          item_id: string
+          saved_at: string
+          saved_by: string | null
+          version: number
+        }
+        Insert: {
+          collection: string
+          id?: string
+          item: NonNullable<Json>
+          item_id: string
+          saved_at: string
+          saved_by?: string | null
+          version: number
+        }
+        Update: {
+          collection?: string
+          id?: string
+          item?: NonNullable<Json>
+          item_id?: string
+          saved_at?: string
+          saved_by?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
       document_files: {
         Row: {
           bytes: number
@@ -1348,36 +1378,6 @@ export type Database = {
           },
         ]
       }
-      register_versions: {
-        Row: {
-          id: string
-          item: NonNullable<Json>
-          item_id: string
-          register: string
-          saved_at: string
-          saved_by: string | null
-          version: number
-        }
-        Insert: {
-          id?: string
-          item: NonNullable<Json>
-          item_id: string
-          register: string
-          saved_at: string
-          saved_by?: string | null
-          version: number
-        }
-        Update: {
-          id?: string
-          item?: NonNullable<Json>
-          item_id?: string
-          register?: string
-          saved_at?: string
-          saved_by?: string | null
-          version?: number
-        }
-        Relationships: []
-      }
       second_steps: {
         Row: {
           confirmed_at: string | null
@@ -1556,6 +1556,7 @@ export type Database = {
         Args: { disk_percent?: number; facts?: Json }
         Returns: {
           address: string
+          collection: string
           day: string
           field: string
           finding: string
@@ -1564,7 +1565,6 @@ export type Database = {
           language: string
           names: string[]
           number: number
-          register: string
           snooze_reason: string
           snoozed_by: string
           snoozed_until: string
@@ -1799,6 +1799,10 @@ export type Database = {
         Returns: boolean
       }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
+      erase_collection_item: {
+        Args: { by_whom: string; collection: string; item_id: string }
+        Returns: boolean
+      }
       erase_inquiry: {
         Args: { by_whom: string; of_inquiry: string }
         Returns: boolean
@@ -1806,6 +1810,10 @@ export type Database = {
       erase_news: {
         Args: { by_whom: string; item_id: string }
         Returns: string[]
+      }
+      erase_old_collection_versions: {
+        Args: Record<PropertyKey, never>
+        Returns: number
       }
       erase_old_inquiries: { Args: { by_whom?: string }; Returns: number }
       erase_old_journal: { Args: Record<PropertyKey, never>; Returns: number }
@@ -1820,17 +1828,9 @@ export type Database = {
           versions: number
         }[]
       }
-      erase_old_register_versions: {
-        Args: Record<PropertyKey, never>
-        Returns: number
-      }
       erase_old_subscriptions: {
         Args: Record<PropertyKey, never>
         Returns: number
-      }
-      erase_register_item: {
-        Args: { by_whom: string; item_id: string; register: string }
-        Returns: boolean
       }
       erase_subscriber: {
         Args: { by_whom: string; of_subscriber: string }
@@ -1946,12 +1946,12 @@ export type Database = {
         }[]
       }
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
-      move_register_item: {
+      move_collection_item: {
         Args: {
           by_whom: string
+          collection: string
           is_up: boolean
           item_id: string
-          register: string
           with_key?: string
         }
         Returns: boolean
@@ -2152,11 +2152,11 @@ export type Database = {
       panel_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
+          collections: Json
           failed_mails: number
           inquiries: number
           media: number
           news: number
-          registers: Json
         }[]
       }
       queue_account_mail: {
@@ -2217,8 +2217,8 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      restore_register_item: {
-        Args: { by_whom: string; item_id: string; register: string }
+      restore_collection_item: {
+        Args: { by_whom: string; collection: string; item_id: string }
         Returns: boolean
       }
       settle_mail: {
@@ -2430,6 +2430,10 @@ export type Database = {
         Args: { address: string; in_language?: string; new_token: string }
         Returns: undefined
       }
+      trash_collection_item: {
+        Args: { by_whom: string; collection: string; item_id: string }
+        Returns: boolean
+      }
       trash_news: {
         Args: { by_whom: string; item_id: string }
         Returns: {
@@ -2486,10 +2490,6 @@ export type Database = {
           slug: string
           titles: Json
         }[]
-      }
-      trash_register_item: {
-        Args: { by_whom: string; item_id: string; register: string }
-        Returns: boolean
       }
       unsnooze_finding: {
         Args: { by_whom: string; of_finding: string }

@@ -58,17 +58,13 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
 
     /** Puts a row of a collection back. */
     async restoreFrom(collection: CollectionName, id: string, byWhom: string): Promise<void> {
-      const restored = ask(
-        supabase.rpc('restore_register_item', { register: collection, item_id: id, by_whom: byWhom }),
-      )
+      const restored = ask(supabase.rpc('restore_collection_item', { collection, item_id: id, by_whom: byWhom }))
       if (!checkYesOrNo(await restored.finally(changed))) throw notFound('entry in the trash')
     },
 
     /** Erases a row of a collection. */
     async eraseFrom(collection: CollectionName, id: string, byWhom: string): Promise<void> {
-      const isErased = await ask(
-        supabase.rpc('erase_register_item', { register: collection, item_id: id, by_whom: byWhom }),
-      )
+      const isErased = await ask(supabase.rpc('erase_collection_item', { collection, item_id: id, by_whom: byWhom }))
       if (!checkYesOrNo(isErased)) throw notFound('entry in the trash')
     },
 

@@ -122,7 +122,7 @@ const mailedFinding = z.object({
   /** How many, how many days, which year, or which status of HTTP. */
   number: z.nullable(z.int()),
   /** The list it is about; what was queued before there was any has none. */
-  register: z._default(z.nullable(z.string().check(z.maxLength(30))), null),
+  collection: z._default(z.nullable(z.string().check(z.maxLength(30))), null),
   /** The link that leads to nothing. */
   address: z.nullable(z.string().check(z.maxLength(2000))),
   /** Countries, by their English names; what was queued before there were any has none. */

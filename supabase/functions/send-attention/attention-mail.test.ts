@@ -9,7 +9,7 @@ const finding = (change: Partial<MailedFinding>): MailedFinding => ({
     title: '',
     day: null,
     number: null,
-    register: null,
+    collection: null,
     address: null,
     names: [],
     way: '/admin/events/new',

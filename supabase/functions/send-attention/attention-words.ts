@@ -41,17 +41,17 @@ const LINES: Record<MailedFinding['kind'], Words> = {
   certificateEnded: ({ title, day }) => `${title} е изтекъл на ${dateOf(day)}`,
   linkDead: (link) => `Връзка в „${link.title}“ не се отваря: ${deadLink(link)}`,
   fileLinkDead: (link) => `Връзка във файла на „${link.title}“ не се отваря: ${deadLink(link)}`,
-  mailsFailed: ({ register, number }) => {
-    if (register === 'users')
+  mailsFailed: ({ collection, number }) => {
+    if (collection === 'users')
       return counted(number, 'писмо до потребител не е изпратено', 'писма до потребители не са изпратени')
-    return register === 'newsletter'
+    return collection === 'newsletter'
       ? counted(number, 'писмо на бюлетина не е изпратено', 'писма на бюлетина не са изпратени')
       : counted(number, 'имейл със запитване не е изпратен', 'имейла със запитвания не са изпратени')
   },
-  mailsWait: ({ register, number }) => {
-    if (register === 'users')
+  mailsWait: ({ collection, number }) => {
+    if (collection === 'users')
       return counted(number, 'писмо до потребител чака повече от час', 'писма до потребители чакат повече от час')
-    return register === 'newsletter'
+    return collection === 'newsletter'
       ? counted(number, 'писмо на бюлетина чака повече от час', 'писма на бюлетина чакат повече от час')
       : counted(number, 'имейл със запитване чака повече от час', 'имейла със запитвания чакат, първият повече от час')
   },
@@ -66,13 +66,13 @@ const LINES: Record<MailedFinding['kind'], Words> = {
     `${listed(names)} ${names.length === 1 ? 'няма' : 'нямат'} човек за ${FAMILIES[title] ?? title}`,
   noDateAhead: () => 'Няма предстояща дата за инвеститори',
   pictureWithoutText: ({ title }) => `Снимка без описание в „${title}“`,
-  picturesWithoutText: ({ register, number }) =>
-    register === 'media'
+  picturesWithoutText: ({ collection, number }) =>
+    collection === 'media'
       ? `${number} публикации в „Медиите за нас“ имат снимки без описание`
       : `${number} публикации имат снимки без описание`,
-  languageMissing: ({ register, number, title }) => {
+  languageMissing: ({ collection, number, title }) => {
     const language = `${LANGUAGES[title] ?? title} текст`
-    return register === 'media'
+    return collection === 'media'
       ? `${counted(number, 'публикация в „Медиите за нас“ няма', 'публикации в „Медиите за нас“ нямат')} ${language}`
       : `${counted(number, 'публикация няма', 'публикации нямат')} ${language}`
   },
@@ -103,9 +103,9 @@ const WAYS: Record<MailedFinding['kind'], string | Words> = {
   factOld: 'Виж страницата',
 }
 
-function mailList({ register }: MailedFinding): string {
-  if (register === 'users') return 'Отвори потребителите'
-  return register === 'newsletter' ? 'Отвори бюлетина' : 'Отвори запитванията'
+function mailList({ collection }: MailedFinding): string {
+  if (collection === 'users') return 'Отвори потребителите'
+  return collection === 'newsletter' ? 'Отвори бюлетина' : 'Отвори запитванията'
 }
 
 /** A finding in words. */

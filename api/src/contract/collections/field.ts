@@ -27,7 +27,7 @@ export interface Common<Sent, Typed, Stored = Sent> {
   missing?: Missing | undefined
 }
 
-/** What every field may be told. */
+/** The options of every field. */
 export interface Placed {
   column?: string
   when?: When

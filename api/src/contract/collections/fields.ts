@@ -167,6 +167,6 @@ export type Fields = Readonly<Record<string, Field>>
 /** Those that have a column, with their names on the wire. */
 export const storedFields = (fields: Fields) => Object.entries(fields).filter(([, { kind }]) => kind !== 'file')
 
-/** Whether a field means something beside these values of the others, as they are sent or stand in the form. */
+/** Whether a field means something with these values of the others, as they are sent or stand in the form. */
 export const isMeant = ({ when = {} }: Field, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).every(([name, wanted]) => wanted.some((value) => value === values[name]))

@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from 'supabase/clean-text'
 import { z } from 'zod/mini'
 
-/** The title of a collection's row: text of one to `limit` characters; `missing` is what is said where there is none. */
+/** The title of a collection's row: text of one to `limit` characters; `missing` is the error where there is none. */
 export const titleText = (missing: string, limit: number) =>
   z
     .string(missing)

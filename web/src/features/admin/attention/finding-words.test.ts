@@ -26,11 +26,11 @@ const COUNTRIES = ['Poland', 'Czechia', 'Italy', 'Spain', 'Sweden', 'Germany', '
 
 test.for(FINDING_KINDS)('the page and the mail say the same of %s', (kind) => {
   for (const title of TITLES[kind] ?? ['ISO 9001'])
-    for (const register of COLLECTIONS[kind] ?? [null])
+    for (const collection of COLLECTIONS[kind] ?? [null])
       for (const number of kind.endsWith('Dead') ? [null, 404] : [1, 7])
         for (const names of [['Poland'], COUNTRIES])
           for (const day of kind === 'backupOld' ? [null, '2026-02-28'] : ['2026-02-28']) {
-            const told = { kind, title, register, number, names, day, address: 'https://x.example/a', way: '/admin' }
+            const told = { kind, title, collection, number, names, day, address: 'https://x.example/a', way: '/admin' }
             const { heading, text, action } = findingWords(t, told)
             const { line, way } = wordsOf(told)
             expect(line).toBe(kind.endsWith('Dead') ? `${heading}: ${text}` : heading)

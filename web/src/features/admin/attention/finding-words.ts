@@ -35,7 +35,7 @@ const MAIL_LISTS = { inquiries: 'Inquiries', users: 'Users', newsletter: 'Newsle
 const OF_SERVER = ['backupOld', 'diskFills', 'trialRecipients'] as const
 type OfServer = (typeof OF_SERVER)[number]
 const isOfServer = (kind: Finding['kind']): kind is OfServer => OF_SERVER.some((one) => one === kind)
-type Worded = Pick<Finding, 'kind' | 'day' | 'number' | 'register'>
+type Worded = Pick<Finding, 'kind' | 'day' | 'number' | 'collection'>
 
 /** What has words of its own: there was never a backup, the name of a link does not exist, or another list is meant. */
 function variantOf(finding: Worded) {
@@ -48,10 +48,10 @@ function variantOf(finding: Worded) {
 }
 
 /** The kind, and of which list. */
-function actionOf({ kind, register }: { kind: Exclude<Finding['kind'], OfServer> } & Pick<Finding, 'register'>) {
+function actionOf({ kind, collection }: { kind: Exclude<Finding['kind'], OfServer> } & Pick<Finding, 'collection'>) {
   if (kind === 'mailsFailed' || kind === 'mailsWait')
-    return `${kind}${MAIL_LISTS[register === 'users' || register === 'newsletter' ? register : 'inquiries']}` as const
-  if (register === 'media' && (kind === 'languageMissing' || kind === 'picturesWithoutText'))
+    return `${kind}${MAIL_LISTS[collection === 'users' || collection === 'newsletter' ? collection : 'inquiries']}` as const
+  if (collection === 'media' && (kind === 'languageMissing' || kind === 'picturesWithoutText'))
     return `${kind}Media` as const
   return kind
 }

@@ -8,7 +8,7 @@ import { SnoozeDialog } from './snooze-dialog.tsx'
 
 const finding: Finding = {
   ...{ key: 'certificateEnds:a', kind: 'certificateEnds', itemId: null, title: 'ISO 9001', day: '2026-12-31' },
-  ...{ number: 30, register: null, address: null, names: [], way: null, snooze: null },
+  ...{ number: 30, collection: null, address: null, names: [], way: null, snooze: null },
 }
 const REASON = 'Одиторът идва на 3 декември'
 const reason = page.getByRole('textbox', { name: 'Защо' })

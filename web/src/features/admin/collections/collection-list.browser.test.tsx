@@ -13,7 +13,7 @@ const groupOf = (id: string, count: number): CollectionGroup => ({
 
 function Listed({ groups }: { groups: CollectionGroup[] }) {
   const [asked, setAsked] = useState(0)
-  return <CollectionList collection="documents" groups={groups} asked={asked} onMore={setAsked} />
+  return <CollectionList collection="documents" groups={groups} wanted={asked} onMore={setAsked} />
 }
 
 test('of 2,000 rows a list shows 100, and 100 more with the focus on the first of them', async () => {

@@ -32,7 +32,7 @@ export interface CollectionGroup {
   id: string
   /** A list of one group has none. */
   name?: string
-  /** Beside the name: how many, in which order. */
+  /** After the name: how many, in which order. */
   note?: string
   rows: readonly CollectionRow[]
 }
@@ -42,7 +42,7 @@ interface CollectionListProps {
   collection: CollectionName
   groups: readonly CollectionGroup[]
   /** How many rows the address asks for at least. */
-  asked: number
+  wanted: number
   onMore: (rows: number) => void
 }
 
@@ -59,11 +59,11 @@ function firstRows(groups: readonly CollectionGroup[], count: number): Collectio
   })
 }
 
-/** The rows of a collection in their groups; of a long list the first ones, and more when somebody asks. */
-export function CollectionList({ collection, groups, asked, onMore }: CollectionListProps) {
+/** The rows of a collection in their groups; of a long list the first ones, and more by a button. */
+export function CollectionList({ collection, groups, wanted, onMore }: CollectionListProps) {
   const { t } = useTranslation('admin')
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
-  const shown = Math.min(total, Math.max(asked, PAGE))
+  const shown = Math.min(total, Math.max(wanted, PAGE))
   const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > * > ul > li')
   return (
     <>

@@ -27,7 +27,7 @@ interface CollectionPageProps<Item extends CollectionItem, Name extends Collecti
   /** `new` for a new thing. */
   id: string
   queries: ReturnType<typeof collectionQueries<Item, Name>>
-  /** What is said when it is saved. */
+  /** The message after it was saved. */
   saved: (item: Item, isNew: boolean) => Done
   form: ComponentType<ItemFormProps<Item>>
 }

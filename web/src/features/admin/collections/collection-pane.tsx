@@ -171,7 +171,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
           </button>
         </EmptyList>
       )}
-      <CollectionList collection={collection} groups={groups} asked={rows} onMore={keepRows} />
+      <CollectionList collection={collection} groups={groups} wanted={rows} onMore={keepRows} />
       {toDelete && (
         <DeleteDialog
           question={deleteQuestion}

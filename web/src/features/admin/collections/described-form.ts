@@ -19,7 +19,7 @@ export function describedForm<Name extends string, Input, Item, Values extends o
   const valuesBy = (valueFor: (name: string, field: (typeof fields)[string]) => unknown) =>
     Object.fromEntries(all.map(([name, field]) => [name, valueFor(name, field)])) as Values
 
-  /** What is sent; what means nothing beside the other values is sent empty. */
+  /** What is sent; what means nothing with the other values is sent empty. */
   const toInput = (values: Values): object =>
     valuesBy((name, field) => {
       const known = values as Known

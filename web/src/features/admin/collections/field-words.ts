@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 export interface FieldWords {
   label: string
   hint?: string
-  /** Said when the contract refuses what is typed. */
+  /** The message when the contract refuses what is typed. */
   wrong?: string
   /** What the foot of the form calls it when it is not there. */
   missing?: string
-  /** Said when nothing is chosen. */
+  /** The text when nothing is chosen. */
   none?: string
   /** Its choices, as staff read them. */
   choices?: Readonly<Record<string, string>>

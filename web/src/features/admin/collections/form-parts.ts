@@ -6,7 +6,7 @@ import { describedForm } from './described-form.ts'
 import { useFieldWords } from './field-words.ts'
 import type { ItemFormParts } from './item-form.ts'
 
-/** What a form is told of its collection: by the description, or by the collection in its own way. */
+/** What a form knows of its collection: by the description, or by the collection's own functions. */
 export interface FormParts<Item, Values> extends ItemFormParts<Values> {
   /** What staff call it. */
   titleOf: (item: Item) => string

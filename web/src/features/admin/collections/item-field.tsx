@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import { useFieldWords } from './field-words.ts'
 import type { ItemForm } from './item-form.ts'
 
-/** The form of a collection's item, for its fields, which are asked for by name. */
+/** The form of a collection's item, for its fields, which take theirs from it by name. */
 export const ItemFormContext = createContext<{
   collection: { name: string; fields: Fields }
   form: ItemForm<Record<string, Field['empty']>>
@@ -35,7 +35,7 @@ export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldPro
   const { collection, form, generation } = context
   const field = collection.fields[name] as Field
   const { choices = {}, ...words } = useFieldWords(collection.name)(name)
-  const said = { ...words, hint: hint ?? words.hint }
+  const texts = { ...words, hint: hint ?? words.hint }
   const isShown = useSelector(form.store, ({ values }) => isMeant(field, values))
   if (!isShown) return null
   const inWords = wordOf ?? ((choice: string) => choices[choice] ?? choice)
@@ -47,7 +47,7 @@ export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldPro
           case 'text':
             return (
               <fields.PlainField
-                {...said}
+                {...texts}
                 maxLength={field.max}
                 isRequired={field.isRequired}
                 isLong={field.isLong}
@@ -55,25 +55,25 @@ export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldPro
               />
             )
           case 'richText':
-            return <fields.RichTextField key={generation} label={said.label} />
+            return <fields.RichTextField key={generation} label={texts.label} />
           case 'number':
             return (
-              <fields.PlainField {...said} maxLength={field.max} isRequired={field.isRequired} inputMode="numeric" />
+              <fields.PlainField {...texts} maxLength={field.max} isRequired={field.isRequired} inputMode="numeric" />
             )
           case 'day':
-            return <fields.DateField {...said} isOptional={!field.isRequired} />
+            return <fields.DateField {...texts} isOptional={!field.isRequired} />
           case 'choice':
-            return <fields.ChoiceField {...said} choices={worded(field.choices)} />
+            return <fields.ChoiceField {...texts} choices={worded(field.choices)} />
           case 'many':
             return field.choices.length > FEW ? (
-              <fields.ChipsField {...said} choices={field.choices} wordOf={inWords} />
+              <fields.ChipsField {...texts} choices={field.choices} wordOf={inWords} />
             ) : (
-              <fields.ChecksField {...said} choices={worded(field.choices)} />
+              <fields.ChecksField {...texts} choices={worded(field.choices)} />
             )
           case 'flag':
-            return <fields.TickField {...said} />
+            return <fields.TickField {...texts} />
           case 'typedWords':
-            return <fields.PlainField {...said} maxLength={MAX_WORDS_TYPED} lang={field.lang} isLong />
+            return <fields.PlainField {...texts} maxLength={MAX_WORDS_TYPED} lang={field.lang} isLong />
           default:
             throw new Error(`the page has no component for the field ${name}`)
         }

@@ -20,7 +20,7 @@ interface SaveOptions<Item, Values> {
   /** The fields of the form by their names on the wire. */
   fields: readonly string[]
   onSaved: (saved: Item) => void
-  /** Somebody else saved first: what they saved. */
+  /** Another account saved first: what it saved. */
   onConflict: (theirs: Item) => void
 }
 

@@ -10,7 +10,7 @@ import { describedForm } from './described-form.ts'
 
 /**
  * Hides an item or shows it again without its form, and says so.
- * @param shown what is said when it is not hidden any more
+ * @param shown the message when it is not hidden any more
  */
 export function useShowing<Name extends CollectionName, Input, Item extends CollectionItem, Values extends object>(
   collection: Collection<Name, Input, Item, Values>,

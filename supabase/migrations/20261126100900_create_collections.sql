@@ -1,32 +1,32 @@
--- The registers by the names of their tables. A new one adds its row in its own migration, and is in the trash, its emptying,
+-- The collections by the names of their tables. A new one adds its row in its own migration, and is in the trash, its emptying,
 -- the numbers of the tabs and in restorations without another word.
-create table private.registers (
+create table private.collections (
   name text primary key,
   kind text not null unique,
   title_bg text not null default 'title_bg',
   title_en text default 'title_en',
   list text[] not null default '{}'
 );
-comment on table private.registers is 'Tables that staff keep in order by themselves.';
-comment on column private.registers.kind is 'What journal and trash call one of its rows.';
-comment on column private.registers.title_bg is 'The column with the title of a row.';
-comment on column private.registers.title_en is 'The one with its English title; null where a row has one title.';
-comment on column private.registers.list is 'The columns that are equal in the rows of one list, of a register with places.';
-grant select on private.registers to service_role;
+comment on table private.collections is 'Tables that staff keep in order by themselves.';
+comment on column private.collections.kind is 'What journal and trash call one of its rows.';
+comment on column private.collections.title_bg is 'The column with the title of a row.';
+comment on column private.collections.title_en is 'The one with its English title; null where a row has one title.';
+comment on column private.collections.list is 'The columns that are equal in the rows of one list, of a collection with places.';
+grant select on private.collections to service_role;
 
-create function private.register_table(register text) returns text
+create function private.collection_table(collection text) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if not exists (select from private.registers where name = register) then
-    raise exception 'no register %', register using errcode = 'check_violation';
+  if not exists (select from private.collections where name = collection) then
+    raise exception 'no collection %', collection using errcode = 'check_violation';
   end if;
-  return format('public.%I', register);
+  return format('public.%I', collection);
 end;
 $$;
 
--- A register calls it with its kind in the journal and the column of its titles. A file of its own makes "replace".
-create function private.note_register_act() returns trigger
+-- A collection calls it with its kind in the journal and the column of its titles. A file of its own makes "replace".
+create function private.note_collection_act() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -60,38 +60,38 @@ begin
 end;
 $$;
 
--- What the rows of registers said before they were changed.
-create table public.register_versions (
+-- The content of rows of collections before they were changed.
+create table public.collection_versions (
   id uuid primary key default gen_random_uuid(),
-  register text not null,
+  collection text not null,
   item_id uuid not null,
   version integer not null,
   saved_at timestamptz not null,
   saved_by text,
   item jsonb not null,
 
-  constraint register_versions_are_numbered unique (register, item_id, version),
-  constraint register_versions_begin_with_one check (version > 0)
+  constraint collection_versions_are_numbered unique (collection, item_id, version),
+  constraint collection_versions_begin_with_one check (version > 0)
 );
-comment on table public.register_versions is
-  'What each save made of a row of a register, in the order of version; one that was never changed has none. Only the API reads them.';
-comment on column public.register_versions.register is 'The name of the table.';
-comment on column public.register_versions.item is 'The columns of the row that staff write, and what follows from them.';
+comment on table public.collection_versions is
+  'What each save made of a row of a collection, in the order of version; one that was never changed has none. Only the API reads them.';
+comment on column public.collection_versions.collection is 'The name of the table.';
+comment on column public.collection_versions.item is 'The columns of the row that staff write, and what follows from them.';
 
-alter table public.register_versions enable row level security;
+alter table public.collection_versions enable row level security;
 
-create function private.register_content(register_row jsonb) returns jsonb
+create function private.collection_content(collection_row jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select register_row - array[
+  select collection_row - array[
     'id', 'name', 'position', 'created_at', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'request_key',
     'request_hash', 'update_key', 'update_hash'
   ];
 $$;
-comment on function private.register_content is 'A row of a register without its keys, its place and who was at it when.';
+comment on function private.collection_content is 'A row of a collection without its keys, its place and who was at it when.';
 
 -- The row is locked by its update, so that each version has its own number.
-create function private.keep_register_version() returns trigger
+create function private.keep_collection_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -99,32 +99,32 @@ declare
   is_now constant jsonb := to_jsonb(new);
   number integer;
 begin
-  if private.register_content(was) = private.register_content(is_now) then
+  if private.collection_content(was) = private.collection_content(is_now) then
     return null;
   end if;
-  select max(version) into number from public.register_versions where register = tg_table_name and item_id = new.id;
+  select max(version) into number from public.collection_versions where collection = tg_table_name and item_id = new.id;
   if number is null then
     number := 1;
-    insert into public.register_versions (register, item_id, version, saved_at, saved_by, item)
-    values (tg_table_name, new.id, 1, old.updated_at, old.updated_by, private.register_content(was));
+    insert into public.collection_versions (collection, item_id, version, saved_at, saved_by, item)
+    values (tg_table_name, new.id, 1, old.updated_at, old.updated_by, private.collection_content(was));
   end if;
-  insert into public.register_versions (register, item_id, version, saved_at, saved_by, item)
-  values (tg_table_name, new.id, number + 1, new.updated_at, new.updated_by, private.register_content(is_now));
+  insert into public.collection_versions (collection, item_id, version, saved_at, saved_by, item)
+  values (tg_table_name, new.id, number + 1, new.updated_at, new.updated_by, private.collection_content(is_now));
   return null;
 end;
 $$;
 
 -- A restoration replaces them as a whole.
-create function private.erase_register_versions() returns trigger
+create function private.erase_collection_versions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.register_versions where register = tg_table_name and item_id = old.id;
+  delete from public.collection_versions where collection = tg_table_name and item_id = old.id;
   return null;
 end;
 $$;
 
-create function private.keep_versions_of(register text) returns void
+create function private.keep_versions_of(collection text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -132,44 +132,44 @@ begin
     $sql$
       create trigger keep_version after update on public.%1$I
       for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
-      execute function private.keep_register_version();
+      execute function private.keep_collection_version();
       create trigger erase_versions after delete on public.%1$I
       for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
-      execute function private.erase_register_versions();
+      execute function private.erase_collection_versions();
     $sql$,
-    register
+    collection
   );
 end;
 $$;
-comment on function private.keep_versions_of is 'Gives a register a history; the migration of a new one calls it.';
+comment on function private.keep_versions_of is 'Gives a collection a history; the migration of a new one calls it.';
 
-create function public.erase_old_register_versions() returns integer
+create function public.erase_old_collection_versions() returns integer
 language sql volatile security invoker set search_path = ''
 as $$
   with lasting as (
-    select id, lead(saved_at) over (partition by register, item_id order by version) as ended_at
-    from public.register_versions
+    select id, lead(saved_at) over (partition by collection, item_id order by version) as ended_at
+    from public.collection_versions
   ), erased as (
-    delete from public.register_versions
+    delete from public.collection_versions
     where id in (select id from lasting where ended_at < now() - interval '24 months')
     returning 1
   )
   select count(*)::integer from erased;
 $$;
-comment on function public.erase_old_register_versions is
-  'Erases versions of rows of registers that another one followed more than 24 months ago, and says how many.';
+comment on function public.erase_old_collection_versions is
+  'Erases versions of rows of collections that another one followed more than 24 months ago, and says how many.';
 
-create function public.move_register_item(
-  register text, item_id uuid, is_up boolean, by_whom text, with_key text default null
+create function public.move_collection_item(
+  collection text, item_id uuid, is_up boolean, by_whom text, with_key text default null
 ) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  of_table constant text := private.register_table(register);
+  of_table constant text := private.collection_table(collection);
   in_one_list constant text := (
     select string_agg(format('other.%1$I is not distinct from moved.%1$I', column_name), ' and ')
-    from private.registers, unnest(list) as of_list (column_name)
-    where name = register
+    from private.collections, unnest(list) as of_list (column_name)
+    where name = collection
   );
   moved integer;
   last_key text;
@@ -210,10 +210,10 @@ begin
   return true;
 end;
 $$;
-comment on function public.move_register_item is
+comment on function public.move_collection_item is
   'Changes the places of a row and the one before or after it in its list, once for each key; false when there is none.';
 
-create function public.trash_register_item(register text, item_id uuid, by_whom text) returns boolean
+create function public.trash_collection_item(collection text, item_id uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -221,15 +221,15 @@ declare
 begin
   execute format(
     'update %s set deleted_at = clock_timestamp(), deleted_by = $2 where id = $1 and deleted_at is null',
-    private.register_table(register)
+    private.collection_table(collection)
   ) using item_id, by_whom;
   get diagnostics rows = row_count;
   return rows > 0;
 end;
 $$;
-comment on function public.trash_register_item is 'Moves a row of a register to the trash; false when it is not there.';
+comment on function public.trash_collection_item is 'Moves a row of a collection to the trash; false when it is not there.';
 
-create function public.restore_register_item(register text, item_id uuid, by_whom text) returns boolean
+create function public.restore_collection_item(collection text, item_id uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -237,28 +237,28 @@ declare
 begin
   execute format(
     'update %s set deleted_at = null, deleted_by = null, updated_by = $2 where id = $1 and deleted_at is not null',
-    private.register_table(register)
+    private.collection_table(collection)
   ) using item_id, by_whom;
   get diagnostics rows = row_count;
   return rows > 0;
 end;
 $$;
-comment on function public.restore_register_item is 'Takes a row of a register out of the trash; false when it is not in it.';
+comment on function public.restore_collection_item is 'Takes a row of a collection out of the trash; false when it is not in it.';
 
-create function public.erase_register_item(register text, item_id uuid, by_whom text) returns boolean
+create function public.erase_collection_item(collection text, item_id uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   rows integer;
 begin
   perform set_config('app.by_whom', by_whom, true);
-  execute format('delete from %s where id = $1 and deleted_at is not null', private.register_table(register))
+  execute format('delete from %s where id = $1 and deleted_at is not null', private.collection_table(collection))
   using item_id;
   get diagnostics rows = row_count;
   return rows > 0;
 end;
 $$;
-comment on function public.erase_register_item is 'Erases a row of a register in the trash; false when it is not in it.';
+comment on function public.erase_collection_item is 'Erases a row of a collection in the trash; false when it is not in it.';
 
 create function private.time_in_trash() returns interval
 language sql immutable set search_path = ''
@@ -277,19 +277,19 @@ create function public.trash_page(
 language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  of_registers constant text := (
+  of_collections constant text := (
     select string_agg(
       format(
         $part$ union all
         select %L, id, jsonb_build_object('bg', %I, 'en', %s, 'de', '', 'it', ''), null, null, deleted_at, deleted_by
         from public.%I
         where deleted_at is not null $part$,
-        registers.kind, registers.title_bg, coalesce(quote_ident(registers.title_en), quote_literal('')), registers.name
+        collections.kind, collections.title_bg, coalesce(quote_ident(collections.title_en), quote_literal('')), collections.name
       ),
       ''
-      order by registers.name
+      order by collections.name
     )
-    from private.registers
+    from private.collections
   );
 begin
   return query execute $page$
@@ -306,7 +306,7 @@ begin
         slug, cover, deleted_at, deleted_by
       from public.news
       where deleted_at is not null $page$
-    || of_registers
+    || of_collections
     || $page$) as entries
     where $3 is null or (deleted_at, id) < ($2, $3)
     order by deleted_at desc, id desc
@@ -324,7 +324,7 @@ declare
   due constant timestamptz := coalesce(until, now() - private.time_in_trash());
   due_news constant uuid[] := array(select id from public.news where deleted_at <= due);
   pictures constant text[] := private.news_pictures(due_news);
-  register text;
+  collection text;
   rows integer;
 begin
   items := 0;
@@ -336,13 +336,13 @@ begin
     delete from public.news where id = any (due_news) and deleted_at <= due;
     get diagnostics items = row_count;
   end if;
-  foreach register in array array(select name from private.registers order by name) loop
+  foreach collection in array array(select name from private.collections order by name) loop
     -- A statement would count as a change of what visitors read, also when it erases nothing.
-    execute format('select count(*) from (select from public.%I where deleted_at <= $1 limit 1) as due', register)
+    execute format('select count(*) from (select from public.%I where deleted_at <= $1 limit 1) as due', collection)
     into rows using due;
     continue when rows = 0;
-    execute format('select from public.%I where deleted_at <= $1 order by id for update', register) using due;
-    execute format('delete from public.%I where deleted_at <= $1', register) using due;
+    execute format('select from public.%I where deleted_at <= $1 order by id for update', collection) using due;
+    execute format('delete from public.%I where deleted_at <= $1', collection) using due;
     get diagnostics rows = row_count;
     items := items + rows;
   end loop;
