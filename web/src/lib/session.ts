@@ -92,48 +92,38 @@ export async function signOut(): Promise<void> {
 
 const listeners = new Set<() => void>()
 
-/** Reads what the API gives staff to save. @throws ApiError as `callAsStaff` */
-export async function readFileAsStaff(path: string): Promise<Blob> {
-  const { headers, refused } = staffCall()
-  const response = await fetch(path, { headers })
-  if (response.status === 401) refused()
-  if (!response.ok) await readAnswer<never>(response)
-  return response.blob()
-}
-
 /** The server does not know the session any more: forgets the token and tells who watches. */
-export function endSession(): void {
+function endSession(): void {
   forgetToken()
   for (const listener of listeners) listener()
 }
 
 /**
- * Who calls as staff: the headers of this moment, and what a 401 to them means. Another tab may have begun a session
- * meanwhile, with a new password for example: that one goes on.
+ * Calls the API as staff, in whatever way: gives the headers of this moment. A 401 ends the session, which is told to all who
+ * watch, unless another tab has begun one meanwhile, with a new password for example.
  */
-export function staffCall(): { headers: Record<string, string>; refused: () => void } {
+export async function asStaff<Answer>(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
   const token = keptToken.get()
-  return {
-    headers: authorization(),
-    refused: () => {
-      if (keptToken.get() === token) endSession()
-    },
-  }
-}
-
-/** Calls the API with the token; a session that ended is told to all who watch. @throws ApiError */
-export async function callAsStaff<Answer = unknown>(
-  path: string,
-  init: RequestInit & { headers?: Record<string, string> },
-): Promise<Answer> {
-  const { headers, refused } = staffCall()
   try {
-    return await callApi<Answer>(path, { ...init, headers: { ...init.headers, ...headers } })
+    return await call(authorization())
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) refused()
+    if (error instanceof ApiError && error.status === 401 && keptToken.get() === token) endSession()
     throw error
   }
 }
+
+/** Calls the API with the token. @throws ApiError */
+export const callAsStaff = <Answer = unknown>(
+  path: string,
+  init: RequestInit & { headers?: Record<string, string> },
+): Promise<Answer> => asStaff((headers) => callApi<Answer>(path, { ...init, headers: { ...init.headers, ...headers } }))
+
+/** Reads what the API gives staff to save. @throws ApiError as `callAsStaff` */
+export const readFileAsStaff = (path: string): Promise<Blob> =>
+  asStaff(async (headers) => {
+    const response = await fetch(path, { headers })
+    return response.ok ? response.blob() : readAnswer<never>(response)
+  })
 
 /** Calls `listener` when the session ends, or another tab of the browser signs in or out. @returns what stops it */
 export function watchSession(listener: () => void): () => void {

@@ -4,12 +4,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
-import { createDrafts } from '#features/admin/form/drafts.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useKeptText } from '#features/admin/form/use-kept-text.ts'
 import { queryKeys } from '#lib/query-keys.ts'
-import { lastUser } from '#lib/session.ts'
 import styles from './attention.module.css'
 import { snooze } from './attention.queries.ts'
 
@@ -32,28 +31,17 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
   const { t } = useTranslation('admin')
   const id = useId()
   const [span, setSpan] = useState<Span>('week')
-  const [kept] = useState(() =>
-    createDrafts<{ reason: string }>({ account: lastUser()?.id ?? null, item: `attention/${finding.key}` }),
-  )
-  const [reason, setReason] = useState(
-    () => kept.list().find(({ values }) => typeof values.reason === 'string')?.values.reason ?? '',
-  )
+  // A press on Escape, the end of the session or a reload may come before it is stored.
+  const { text: reason, write, end } = useKeptText(`attention/${finding.key}`, 'reason')
   const save = useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys.attention] },
     mutationFn: () => snooze({ key: finding.key, reason: reason.trim(), days: DAYS[span] }),
     onSuccess: () => {
-      kept.dropAll()
+      end(REASON)
       onDone()
     },
   })
-
-  /** Kept at each key: a press on Escape, the end of the session or a reload may come before it is stored. */
-  function write(text: string): void {
-    setReason(text)
-    if (text.trim() === '') kept.dropAll()
-    else kept.keep({ id: REASON, keptAt: new Date().toISOString(), version: null, values: { reason: text } })
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -92,7 +80,7 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
             pattern={String.raw`.*\S.*`}
             required
             value={reason}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => write(target.value, REASON)}
           />
         </div>
         <DialogActions>

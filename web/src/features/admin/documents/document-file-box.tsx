@@ -1,52 +1,43 @@
 import type { StaffDocument } from 'api/contract/collections/documents'
 import { MAX_DOCUMENT_BYTES, type SentDocumentFile } from 'api/contract/documents'
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { sendFileAsStaff } from '#features/admin/form/send-file.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useField } from '#features/admin/form/use-field.ts'
+import { useFileUpload } from '#features/admin/form/use-file-upload.ts'
 import { ApiError } from '#lib/api.ts'
 import { formatBytes } from '#lib/format.ts'
 import styles from './document-file-box.module.css'
-import { uploadDocument } from './upload-document.ts'
+
+const send = (file: File, tell: (share: number) => void, signal: AbortSignal) =>
+  sendFileAsStaff<SentDocumentFile>(
+    '/api/admin/documents/files',
+    { file, headers: { 'content-type': 'application/pdf' }, tell, signal },
+    ({ _id }) => typeof _id === 'string',
+  )
 
 /** The file of a document: what it is, and what takes its place when the form is saved. */
 export function DocumentFileBox({ document }: { document: StaffDocument | null }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const { value: sent, change } = useField<SentDocumentFile | null>()
-  const [share, setShare] = useState<number | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const upload = useRef<AbortController>(null)
-  useEffect(() => () => upload.current?.abort(), [])
+  const upload = useFileUpload<SentDocumentFile>({
+    send,
+    onStored: change,
+    wordsOf: (error) => (error instanceof ApiError && error.status === 413 ? t('errors.documentTooLarge') : undefined),
+  })
+  const share = upload.state && (upload.state.share ?? 0)
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    upload.current?.abort()
-    setRefusal(null)
-    if (file.size > MAX_DOCUMENT_BYTES) return setRefusal(t('errors.documentTooLarge'))
-    const own = new AbortController()
-    upload.current = own
-    setShare(0)
-    try {
-      change(await uploadDocument(file, setShare, own.signal))
-    } catch (error) {
-      if (own.signal.aborted) return
-      const isTooLarge = error instanceof ApiError && error.status === 413
-      setRefusal(isTooLarge ? t('errors.documentTooLarge') : failureWords(t, error))
-    } finally {
-      if (upload.current === own) setShare(null)
-    }
-  }
-
-  function stop() {
-    upload.current?.abort()
-    setShare(null)
+    if (file.size > MAX_DOCUMENT_BYTES) upload.refuse(t('errors.documentTooLarge'))
+    else upload.start(file)
   }
 
   const shown = sent ?? document
@@ -77,18 +68,23 @@ export function DocumentFileBox({ document }: { document: StaffDocument | null }
         <div className={styles.progress}>
           <progress value={share} max={1} aria-label={t('documentForm.uploading')} />
           <span>{share < 1 ? `${Math.round(share * 100)} %` : t('documentForm.judged')}</span>
-          <button type="button" className="link" onClick={stop}>
+          <button type="button" className="link" onClick={upload.stop}>
             {t('upload.stop')}
           </button>
         </div>
       )}
       <p className={styles.refusal} role="alert">
-        {refusal && (
+        {upload.failure && (
           <>
-            <Icon name="warning" size="small" /> {refusal}
+            <Icon name="warning" size="small" /> {upload.failure}
           </>
         )}
       </p>
+      {upload.retry && (
+        <button type="button" className="link" onClick={upload.retry}>
+          {t('upload.retry')}
+        </button>
+      )}
       <label className={`btn btn--line ${styles.choose}`}>
         <Icon d={staffDrawings.upload} /> {t(shown ? 'documentForm.replace' : 'documentForm.choose')}
         <input className="sr" type="file" name="file" accept="application/pdf,.pdf" onChange={choose} />

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { callAsStaff, hasToken, keepSession, readFileAsStaff } from '#lib/session.ts'
-import { sendFile } from './send-file.ts'
+import { sendFileAsStaff } from './send-file.ts'
 
 /** Answers each request 401, a moment later. */
 class Refusing {
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals())
 const user = { id: 'a', username: 'anna', roles: [] }
 const upload = () => {
   const file = { file: new File([], 'a'), headers: {}, tell: () => {}, signal: new AbortController().signal }
-  return sendFile('/x', file, () => true)
+  return sendFileAsStaff('/x', file, () => true)
 }
 
 test.each([

@@ -4,28 +4,21 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { createDrafts } from '#features/admin/form/drafts.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useKeptText } from '#features/admin/form/use-kept-text.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
-import { lastUser } from '#lib/session.ts'
 import { addNote, notesOf } from './inquiries.queries.ts'
 import styles from './inquiry-notes.module.css'
-
-/** The place of a note in this browser until it is stored. */
-const noteOf = (inquiry: string) => `inquiries/${inquiry}`
 
 /** What staff write down about an inquiry for each other. */
 export function InquiryNotes({ inquiry }: { inquiry: string }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const { data, isError } = useQuery(notesOf(inquiry))
-  const [kept] = useState(() =>
-    createDrafts<{ note: string }>({ account: lastUser()?.id ?? null, item: noteOf(inquiry) }),
-  )
-  const [found] = useState(() => kept.list().find(({ values }) => typeof values.note === 'string'))
-  const [text, setText] = useState(found?.values.note ?? '')
+  // Another inquiry, the end of the session or a reload may come before it is stored.
+  const { text, found, write, end } = useKeptText(`inquiries/${inquiry}`, 'note')
   // Sent again after a lost answer, it is the same note.
   const [noteId, setNoteId] = useState(() => found?.id ?? randomUuid())
   const add = useMutation({
@@ -33,18 +26,10 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
     meta: { invalidates: [[...queryKeys.inquiries, 'notes']] },
     mutationFn: () => addNote(inquiry, { _id: noteId, note: text }),
     onSuccess: () => {
-      kept.drop(noteId)
-      setText('')
+      end(noteId)
       setNoteId(randomUuid())
     },
   })
-
-  /** Kept at each key: another inquiry, the end of the session or a reload may come before it is stored. */
-  function write(note: string): void {
-    setText(note)
-    if (note.trim() === '') kept.drop(noteId)
-    else kept.keep({ id: noteId, keptAt: new Date().toISOString(), version: null, values: { note } })
-  }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -79,9 +64,9 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
           maxLength={MAX_NOTE}
           value={text}
           readOnly={add.isPending}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => write(target.value, noteId)}
         />
-        {found && text === found.values.note && <p className={styles.kept}>{t('inquiries.noteKept')}</p>}
+        {found && text === found.text && <p className={styles.kept}>{t('inquiries.noteKept')}</p>}
         {add.error && <AlertBar>{failureWords(t, add.error)}</AlertBar>}
         {text.trim() !== '' && (
           <PendingButton isPending={add.isPending} type="submit" className="btn--line btn--sm">
