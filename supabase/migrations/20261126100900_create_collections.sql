@@ -167,7 +167,7 @@ as $$
 declare
   of_table constant text := private.collection_table(collection);
   in_one_list constant text := (
-    select string_agg(format('other.%1$I is not distinct from moved.%1$I', column_name), ' and ')
+    select coalesce(string_agg(format('other.%1$I is not distinct from moved.%1$I', column_name), ' and '), 'true')
     from private.collections, unnest(list) as of_list (column_name)
     where name = collection
   );
