@@ -1,7 +1,16 @@
+import { MIN_NEW_PASSWORD } from 'api/contract/account-limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
 import { SecretField } from './secret-field.tsx'
+
+/** What is wrong with a new password that was typed twice; `null` when nothing is. */
+type NewPasswordProblem = 'tooShort' | 'different' | null
+
+/** @param again the same once more */
+function newPasswordProblem(password: string, again: string): NewPasswordProblem {
+  if (password.length < MIN_NEW_PASSWORD) return 'tooShort'
+  return password === again ? null : 'different'
+}
 
 /** A new password as it is typed twice; `check` shows what is wrong with it, and says it. */
 export function useNewPassword() {

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
-import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import type { MenuAct } from '#features/admin/form/menu.tsx'
 import list from '#features/admin/list/list.module.css'
 import { LoadMore } from '#features/admin/list/list-states.tsx'
+import { RowMenu } from '#features/admin/list/row-menu.tsx'
 import { useFirstNewRow } from '#features/admin/list/use-first-new-row.ts'
 import type { CollectionName } from './collection-item.ts'
 import styles from './collection-list.module.css'
@@ -61,7 +59,6 @@ function firstRows(groups: readonly CollectionGroup[], count: number): Collectio
 
 /** The rows of a collection in their groups; of a long list the first ones, and more by a button. */
 export function CollectionList({ collection, groups, wanted, onMore }: CollectionListProps) {
-  const { t } = useTranslation('admin')
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const shown = Math.min(total, Math.max(wanted, PAGE))
   const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > * > ul > li')
@@ -116,16 +113,7 @@ export function CollectionList({ collection, groups, wanted, onMore }: Collectio
             <span className={styles.facts}>{row.facts}</span>
             <span className={styles.state}>{row.state}</span>
             <span className={styles.acts}>
-              {row.menu && (
-                <Menu
-                  label={t('list.menuOf', { title: row.title })}
-                  ways={row.menu}
-                  className={styles.menu}
-                  openerClass={styles.opener}
-                >
-                  <Icon d={staffDrawings.more} />
-                </Menu>
-              )}
+              {row.menu && <RowMenu title={row.title} acts={row.menu} />}
               {row.acts}
             </span>
           </li>

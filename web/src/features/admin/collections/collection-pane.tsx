@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { MenuAct } from '#features/admin/form/menu.tsx'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
+import { DeleteButton } from '#features/admin/list/delete-button.tsx'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import { FilterChips } from '#features/admin/list/filter-chips.tsx'
 import { isFound } from '#features/admin/list/is-found.ts'
@@ -117,17 +117,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
     label,
     count: searched.filter((item) => isIn(item, state)).length,
   }))
-  const deleteButton = (item: Item) => (
-    <button
-      type="button"
-      data-danger
-      title={t('common.delete')}
-      aria-label={t('list.deleteItem', { title: titleOf(item) })}
-      onClick={() => setToDelete(item)}
-    >
-      <Icon d={staffDrawings.trash} />
-    </button>
-  )
+  const deleteButton = (item: Item) => <DeleteButton title={titleOf(item)} onClick={() => setToDelete(item)} />
   const copyAct = (item: Item): MenuAct => ({
     label: t('list.copy'),
     onChoose: () => navigate({ ...formOf('new'), state: { list: collection, copyOf: item._id } }),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Loader } from './loader.tsx'
+import { useTranslation } from 'react-i18next'
 import styles from './pending-button.module.css'
 
 interface PendingButtonProps extends ComponentProps<'button'> {
@@ -41,5 +41,20 @@ export function PendingButton({
         children
       )}
     </button>
+  )
+}
+
+/** The animation inside a button while something is saved (ADM-15); `label` is read aloud. */
+function Loader({ label }: { label?: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <span className="loader" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="sr">{label ?? t('common.saving')}</span>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { NEWS_SORTS } from 'api/contract/news'
+import { LISTED_STATES, type ListedState, NEWS_SORTS } from 'api/contract/news'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FilterChips } from '#features/admin/list/filter-chips.tsx'
 import list from '#features/admin/list/list.module.css'
 import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 import { SearchField } from '#features/admin/list/search-field.tsx'
@@ -11,7 +12,6 @@ import { MissingLanguage } from './missing-language.tsx'
 import { FOLDED } from './news-filter.ts'
 import { NewsFilters } from './news-filters.tsx'
 import styles from './news-tools.module.css'
-import { StateChips } from './state-chips.tsx'
 
 interface NewsToolsProps {
   address: PanelSearch
@@ -89,5 +89,26 @@ export function NewsTools({
         {!isNarrow && hasRows && order}
       </div>
     </div>
+  )
+}
+
+interface StateChipsProps {
+  /** Nothing: all are shown. */
+  show: ListedState | undefined
+  /** How many items there are in each state, as soon as that is known. */
+  counts: Readonly<Record<string, number>> | undefined
+  onChoose: (state: ListedState | undefined) => void
+}
+
+/** Narrows the list of news to the items in one state. */
+function StateChips({ show, counts, onChoose }: StateChipsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <FilterChips
+      show={show}
+      choices={LISTED_STATES.map((state) => ({ state, label: t(`states.${state}`), count: counts?.[state] }))}
+      all={counts && Object.values(counts).reduce((sum, count) => sum + count, 0)}
+      onChoose={(chosen) => onChoose(LISTED_STATES.find((state) => state === chosen))}
+    />
   )
 }

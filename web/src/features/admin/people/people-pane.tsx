@@ -1,5 +1,6 @@
 import type { StaffPerson } from 'api/contract/collections/people'
 import { PEOPLE_KINDS } from 'api/contract/people'
+import { portraitCrop } from 'api/contract/portraits'
 import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ import { GapNote } from './gap-note.tsx'
 import styles from './people.module.css'
 import { people } from './people.queries.ts'
 import { countriesInBulgarian } from './person-words.ts'
-import { StaffPortrait } from './staff-portrait.tsx'
+import { usePortraitAddress } from './staff-portraits.ts'
 import { useGapWords } from './use-gap-words.ts'
 
 const STATES = [...PEOPLE_KINDS, 'away', 'hidden'] as const
@@ -142,4 +143,14 @@ export function PeoplePane() {
       </span>
     )
   }
+}
+
+/** The photograph of a row, over the initials. */
+function StaffPortrait({ picture, focus }: { picture: string; focus: string }) {
+  const addressOf = usePortraitAddress()
+  const crop = portraitCrop(picture, focus)
+  const [single, double] = [addressOf(`${crop}.80.webp`), addressOf(`${crop}.160.webp`)]
+  if (!single) return null
+  const density = `${single} 1x, ${double} 2x`
+  return <img className={styles.face} src={single} srcSet={density} width={44} height={44} alt="" loading="lazy" />
 }

@@ -6,7 +6,13 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 export function DeleteButton({ title, onClick }: { title: string; onClick: () => void }) {
   const { t } = useTranslation('admin')
   return (
-    <button type="button" title={t('common.delete')} aria-label={t('list.deleteItem', { title })} onClick={onClick}>
+    <button
+      type="button"
+      data-danger
+      title={t('common.delete')}
+      aria-label={t('list.deleteItem', { title })}
+      onClick={onClick}
+    >
       <Icon d={staffDrawings.trash} />
     </button>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import styles from './publications.module.css'
+import styles from './row-menu.module.css'
 
 /** What else can be done with a row. */
 export function RowMenu({ title, acts }: { title: string; acts: MenuAct[] }) {
