@@ -63,7 +63,7 @@ test('what a buyer needs is asked in the header and in the menu of products, and
   const lines = root.all('form').filter(({ attributes }) => attributes.action === '/products/finder')
   expect(
     lines.map((line) => line.all('input').map(({ attributes }) => [attributes.name, attributes.placeholder])),
-  ).toEqual(Array(2).fill([['q', '8011A, 0.012 mm, 1250 mm']]))
+  ).toEqual(Array(2).fill([['q', '8011A, 0.012\u00a0mm, 1250\u00a0mm']]))
   expect(main.one('section', 'Highlights').all('form')).toHaveLength(1)
   const example = main.all('a').find(({ attributes }) => attributes.href?.startsWith('/products/finder?q='))
   const answer = await pageOf(example?.attributes.href ?? '')

@@ -6,7 +6,18 @@ test('the finder answers by its address, and leads to a comparison of what it fo
   expect(none.text).toContain('No product in our tables covers 5754, 0.2 mm.')
   expect(none.text).toContain('5005, 5049')
   const { main, text } = await pageOf('/products/finder?q=8011A+O+0.012+mm+1250')
-  expect(text).toContain('Yes. 2 products cover 8011A, O, 12 µm, 1250 mm.')
+  expect(text).toContain('Yes: 2 products fit')
+  expect(
+    main
+      .one('ul', 'Understood')
+      .all('li')
+      .map((part) => part.text),
+  ).toEqual(['Alloy 8011A', 'Temper O', 'Thickness 12 µm', 'Width 1250 mm'])
+  expect(text, 'no near answers beside a yes').not.toContain('Closest we make')
+  const strange = await pageOf('/products/finder?q=8011A+0.012+mm+glossy')
+  expect(strange.main.one('ul', 'Understood').text).toContain('Not recognized: glossy')
+  const [fields] = main.all('details').filter((one) => one.text.startsWith('Choose in fields'))
+  expect(fields?.attributes.open).toBeUndefined()
   const compare = main.one('a', 'Compare these products').attributes.href ?? ''
   const compared = await pageOf(compare)
   expect(compared.main.all('th[scope="col"]')).toHaveLength(2)

@@ -44,7 +44,7 @@ test('which product suits 0.2 mm of 5754', async ({ page }) => {
   await visitor.click(line)
   await line.fill('0.2 mm 5754')
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('No product in our tables covers 5754')
-  const nearest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Closest we make' }).first()
+  const nearest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Closest:' }).first()
   await expect(nearest).toContainText('Standard sheets and strips')
   await expect(nearest).toContainText('5005, 5049')
   await expect(page.getByRole('main').getByRole('region', { name: 'Your contact' })).toContainText('Mariya Ilieva')

@@ -27,7 +27,7 @@ export const slides = [
     id: 'facades',
     img: 'hero-facade',
     imgMobile: 'tall-facade',
-    imgMini: 'cover-facade',
+    imgMini: 'market-building',
     dark: true,
     to: '/markets/building-and-architecture',
   },

@@ -17,11 +17,6 @@ interface SectionWords {
 const sectionWords = (market: string, section: string) =>
   t(`markets:markets.${market}.sections.${section}` as 'markets:markets.packaging.title') as unknown as SectionWords
 
-test('the card of a market names all its sections but the overview', { tags: ['HOME-06'] }, () => {
-  for (const { named, sections } of all)
-    expect(named).toEqual(sections.map(({ id }) => id).filter((id) => id !== 'overview'))
-})
-
 test('every section of a market says something of 60 to 120 words', () => {
   for (const { market, sections } of all)
     for (const { id } of sections) {

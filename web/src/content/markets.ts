@@ -6,8 +6,6 @@ interface MarketData {
   key: string
   cover: PictureCode
   card: PictureCode
-  /** What its card on the home page names: all its sections (`market-sections.ts`) but the overview. */
-  named: readonly string[]
 }
 
 /** The five markets in the order of their menu (MKT-04 … 09). */
@@ -17,35 +15,30 @@ export const markets = [
     key: 'buildingAndArchitecture',
     cover: 'hero-facade',
     card: 'market-building',
-    named: ['facades', 'windows-and-doors'],
   },
   {
     market: 'automotive',
     key: 'automotive',
     cover: 'market-automotive',
     card: 'market-automotive',
-    named: ['strips-for-heat-shields', 'automotive-finstock', 'roof-rails', 'decorative-trims', 'heat-exchangers'],
   },
   {
     market: 'transportation',
     key: 'transportation',
     cover: 'market-transportation',
     card: 'market-transportation',
-    named: ['marine', 'rail', 'truck-and-trailer'],
   },
   {
     market: 'packaging',
     key: 'packaging',
     cover: 'hero-foil',
     card: 'market-packaging',
-    named: ['household-foil', 'container-foil', 'converter-foil', 'omnia-sheets'],
   },
   {
     market: 'distribution',
     key: 'distribution',
     cover: 'hero-profiles',
     card: 'market-distribution',
-    named: ['standard-strips-and-sheets', 'standard-profiles'],
   },
 ] as const satisfies readonly MarketData[]
 

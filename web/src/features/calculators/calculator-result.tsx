@@ -23,20 +23,22 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
 
   return (
     <section className={styles.result} aria-label={t('calculators.result')}>
-      {kind === 'coil' && result && (
-        <CoilDrawing
-          outer={result.measured.outer ?? 0}
-          core={values.core ?? 0}
-          width={values.width ?? 0}
-          limit={limits.find(({ measured }) => measured === 'outer')?.max ?? 0}
-        />
-      )}
       {first ? (
         <>
-          <p key={resultText(first)} className={styles.figure}>
-            {resultText(first)} <small>{t(`calculators.units.${first[0]}`)}</small>
-          </p>
-          <p className="muted">{t(`calculators.results.${first[0]}`)}</p>
+          <div className={styles.first}>
+            <p className="caption muted">{t(`calculators.results.${first[0]}`)}</p>
+            <p key={resultText(first)} className={styles.figure}>
+              {resultText(first)} <small>{t(`calculators.units.${first[0]}`)}</small>
+            </p>
+          </div>
+          {kind === 'coil' && result && (
+            <CoilDrawing
+              outer={result.measured.outer ?? 0}
+              core={values.core ?? 0}
+              width={values.width ?? 0}
+              limit={limits.find(({ measured }) => measured === 'outer')?.max ?? 0}
+            />
+          )}
           <dl className={styles.rows}>
             {others.map((one) => (
               <div key={`${one[0]} ${resultText(one)}`}>

@@ -117,8 +117,11 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
                 {field(known)}
               </>
             )}
-            {field('density')}
-            <p className="caption muted">{t('calculators.density')}</p>
+            <details className={styles.advanced} open={invalid.includes('density')}>
+              <summary>{t('calculators.advanced')}</summary>
+              {field('density')}
+              <p className="caption muted">{t('calculators.density')}</p>
+            </details>
             <noscript>
               <button type="submit" className="btn">
                 {t('calculators.calculate')}

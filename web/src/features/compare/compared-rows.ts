@@ -14,7 +14,7 @@ export interface ComparedRow {
   label: SpecificationRow['label']
   /** Of each product, in their order; empty where its tables do not state it. */
   cells: readonly (readonly Entry[])[]
-  /** The products do not all say the same. */
+  /** The products that state it do not all say the same. */
   isDifferent: boolean
   /** Items of the row's lists that all products have. */
   shared: ReadonlySet<string>
@@ -23,13 +23,16 @@ export interface ComparedRow {
 /** At most so many products stand side by side. */
 export const MAX_COMPARED = 4
 
-/** All rows of the tables of some products, in the order in which they come. */
+/** The rows of the tables of some products that can be compared: of several products, what two of them state at least. */
 export function comparedRows(products: readonly ProductUrl[]): ComparedRow[] {
   const tables = products.map((product) => productDetails[product].tables)
   const labels = new Set(tables.flat().flatMap(({ rows = [] }) => rows.map(({ label }) => label)))
-  return [...labels].map((label) => {
+  const least = Math.min(products.length, 2)
+  return [...labels].flatMap((label) => {
     const cells = tables.map((ofProduct) => entriesOf(ofProduct, label))
-    return { label, cells, isDifferent: new Set(cells.map(meaningOf)).size > 1, shared: sharedItems(cells) }
+    const stated = cells.filter((cell) => cell.length > 0)
+    if (stated.length < least) return []
+    return { label, cells, isDifferent: new Set(stated.map(meaningOf)).size > 1, shared: sharedItems(stated) }
   })
 }
 

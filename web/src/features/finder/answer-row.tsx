@@ -10,6 +10,7 @@ import { productDetails } from '#content/products.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 import styles from './finder-answers.module.css'
+import { SizeRanges } from './size-ranges.tsx'
 import type { useAnswerTexts } from './use-answer-texts.ts'
 import { wishOf } from './wish.ts'
 
@@ -45,7 +46,7 @@ export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }:
           {misses > 0 ? t('finder.not') : isTypical ? t('finder.typical') : t('finder.stated')}
         </p>
         {misses === 0 ? (
-          <p>{texts.rows(findings)}</p>
+          <SizeRanges findings={findings} texts={texts} />
         ) : (
           <ul>
             {missed.map((finding) => (

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Answers, Finding } from '#content/needs/answer.ts'
 import { type CoilSize, coilSizes, type Need } from '#content/needs/need.ts'
 import { type Dimension, dimensions, isDimension, type Offer } from '#content/offers.ts'
-import type { SpecificationValue } from '#content/specification-table.ts'
+import type { SpecificationRow, SpecificationValue } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import type { UseNames } from './use-names.ts'
@@ -38,6 +38,20 @@ export function answerTexts({ t, specs, useNames }: AnswerTranslations, need: Ne
     ]),
     /** `0.5 mm thick, 1200 mm wide` */
     named: line([...known(dimensions).map(named), ...ofSide]),
+    /** What was understood, part by part: `Alloy 8011A`, `Temper O`, `Thickness 12 µm`. */
+    parts: [
+      need.alloy && t('finder.rows.alloy', { alloy: need.alloy }),
+      need.temper && t('finder.rows.temper', { temper: need.temper }),
+      ...([...dimensions, 'side', ...coilSizes] as const).map(
+        (name) => need[name] !== undefined && t(`finder.rows.${name}`, { range: size(name) }),
+      ),
+      use,
+    ].flatMap((part) => (part ? [part.charAt(0).toUpperCase() + part.slice(1)] : [])),
+    /** A size as asked for: `12 µm`. */
+    size,
+    millimetres: (name: SizeName) => need[name] ?? 0,
+    /** What a row allows: `9 to 30 µm`. */
+    range: (row: SpecificationRow) => format(row.value),
     /** The rows that say yes: `Alloy 8011A, temper O, thickness 9 to 30 µm`. */
     rows(findings: readonly Finding[]): string {
       const parts = findings.flatMap((finding) => {

@@ -25,7 +25,7 @@ interface FinderAnswersProps {
 /** Needs as buyers type them, each with another kind of answer. */
 const EXAMPLES = ['8011A O 0.012 mm 1250', '5005 H14 2x1250x2500', '5754 0.2 mm', '6060 T66 6500 mm long'] as const
 
-/** Yes with the products and their rows, or no with the reason; then what comes nearest. */
+/** Yes with the products and their ranges, or no with the reasons and what comes nearest. */
 export function FinderAnswers({ need, system, answers, isAsking, quantity, unknown, others }: FinderAnswersProps) {
   const { yes, near } = answers
   const { t } = useTranslation('tools')
@@ -82,7 +82,6 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
           </ul>
         </div>
       )}
-      {quantity && <p className={styles.quantity}>{t('finder.quantity', { quantity: quantity.text })}</p>}
       {yes.length > 0 && rows(yes, true)}
       {yes.length > 1 && (
         <SiteLink to={`/products/compare?products=${productsOf(yes)}`} className={`${styles.compare} link`}>
@@ -90,14 +89,14 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
           <Icon name="arrow" />
         </SiteLink>
       )}
-      {near.length > 0 && (
+      {yes.length === 0 && near.length > 0 && (
         <>
           <h3 className={styles.near}>{t('finder.near')}</h3>
           {rows(near)}
         </>
       )}
       <p className={`${styles.note} caption muted`}>
-        {[answers.others > 0 && t('finder.others', { count: answers.others }), t('finder.note')]
+        {[yes.length === 0 && answers.others > 0 && t('finder.others', { count: answers.others }), t('finder.note')]
           .filter(Boolean)
           .join(' ')}
       </p>

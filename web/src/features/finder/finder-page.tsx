@@ -15,6 +15,8 @@ import { FinderAnswers } from './finder-answers.tsx'
 import { FinderFields } from './finder-fields.tsx'
 import styles from './finder-page.module.css'
 import { type Fields, fieldsOf, lineOf, readAsked } from './finder-search.ts'
+import { Understood } from './understood.tsx'
+import { useAnswerTexts } from './use-answer-texts.ts'
 
 /**
  * `/products/finder`: what a buyer needs, in one line or in fields, and what the tables of the products say to it. The
@@ -25,6 +27,7 @@ export function FinderPage({ search, address }: ToolPageProps) {
   const [shown, edit] = useEditedSearch(search)
   const { need, quantity, typed, fields, system, unknown, others, invalid } = readAsked(shown)
   const answers = answersTo(need)
+  const texts = useAnswerTexts(need, system)
   const isAsking = Object.keys(need).length > 0
   const line = useRef<HTMLInputElement>(null)
 
@@ -98,10 +101,11 @@ export function FinderPage({ search, address }: ToolPageProps) {
               </noscript>
             </div>
           </form>
-          <FinderFields fields={fields} system={system} invalid={invalid} onChange={fill} onSubmit={submit} />
-          {unknown.length > 0 && !isAsking && (
-            <p className={styles.unknown}>{t('finder.unknown', { words: unknown.join(', ') })}</p>
-          )}
+          {(isAsking || unknown.length > 0) && <Understood texts={texts} quantity={quantity} unknown={unknown} />}
+          <details className={styles.fields} open={typed === undefined && isAsking}>
+            <summary>{t('finder.inFields')}</summary>
+            <FinderFields fields={fields} system={system} invalid={invalid} onChange={fill} onSubmit={submit} />
+          </details>
         </div>
       </div>
       <div className={`${styles.answer} wrap`}>

@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1000px) 24vw, (min-resolution: 2.5dppx) 34vw, 50vw'
 
 /** The five markets (HOME-06), each with what it buys. */
 export function MarketTiles() {
-  const { t } = useTranslation(['home', 'markets', 'shell'])
+  const { t } = useTranslation(['home', 'shell'])
   return (
     <section className="section" aria-labelledby="markets-heading">
       <div className="wrap">
@@ -26,7 +26,7 @@ export function MarketTiles() {
             <li key={market}>
               <SiteLink to={marketPath(market)} className="on-dark">
                 <Picture picture={openingPictures[card]} alt="" sizes={SIZES} />
-                <h3>{t(`markets:markets.${market}.title`)}</h3>
+                <h3>{t(`shell:pages.${key}`)}</h3>
                 <p>{t(`shell:dropdowns.hints.${key}`)}</p>
               </SiteLink>
             </li>

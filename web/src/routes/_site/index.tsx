@@ -8,7 +8,7 @@ import { queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/')({
-  staticData: { namespaces: ['home', 'markets'] },
+  staticData: { namespaces: ['home'] },
   loader: async ({ context }) => {
     const [news] = await Promise.all([readLatestNews(queryClientOf(context.source)), loadParts()])
     return { news }
