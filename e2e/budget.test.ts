@@ -51,10 +51,9 @@ const HEAVY = {
 const heavyIn = (scripts: string[]) =>
   Object.entries(HEAVY).flatMap(([name, mark]) => (scripts.some((script) => script.includes(mark)) ? name : []))
 
-/** The sections whose pages show a map. */
+/** The sections whose pages show maps. */
 const MAPS_OF: Readonly<Record<string, string[]>> = {
   contacts: ['map of Europe', 'map of Bulgaria'],
-  markets: ['map of Bulgaria'],
 }
 
 test('no page starts with the editor, the lightbox, charts, the calendar, schemas, or maps that it does not show', async () => {

@@ -15,7 +15,6 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await expect(page.getByRole('listitem').filter({ hasText: 'Yes, typical' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Inch and pound' }).click()
   await expect(page.getByRole('list', { name: 'Understood' })).toContainText('Thickness 0.47 mil')
-  await page.getByText('Choose in fields instead').click()
   await page.getByLabel('Temper', { exact: true }).selectOption('H14')
   await expect(answer).toContainText('No product in our tables covers')
   await page.getByLabel('Width, in').fill('wide')

@@ -14,33 +14,23 @@ const NAMES: Readonly<Record<string, readonly [number, number]>> = {
 }
 const towns = Object.entries<readonly [number, number]>(bulgaria.towns)
 
-/** The parts of the drawing: the country around the plant, and as a band the motorway to the port. */
-const VIEWS = { country: '330 40 870 620', band: '290 130 1040 312' } as const
-const TOWNS_OF_BAND: readonly string[] = ['Pleven', 'Varna']
-
 interface BulgariaMapProps {
-  view: keyof typeof VIEWS
-  /** What it shows; without it the drawing is decoration. */
-  label?: string
+  /** What it shows. */
+  label: string
 }
 
 /** A drawing of Bulgaria with the plant, which needs no map service. It fills its box and may be cut at the edges. */
-export function BulgariaMap({ view, label }: BulgariaMapProps) {
+export function BulgariaMap({ label }: BulgariaMapProps) {
   const [x, y] = bulgaria.towns.Shumen
-  const shown = view === 'band' ? towns.filter(([name]) => TOWNS_OF_BAND.includes(name)) : towns
   return (
-    <svg
-      viewBox={VIEWS[view]}
-      preserveAspectRatio="xMidYMid slice"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg viewBox="330 40 870 620" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <rect className={styles.sea} x="-900" y="-400" width="2700" height="1700" />
       <path className={styles.neighbours} d={bulgaria.neighbours} />
       <path className={styles.country} d={bulgaria.country} />
       <path className={styles.roads} d={bulgaria.roads} />
       <path className={styles.verge} d={bulgaria.hemus} />
       <path className={styles.hemus} d={bulgaria.hemus} />
-      {shown.map(([name, [left, top]]) => {
+      {towns.map(([name, [left, top]]) => {
         const [dx, dy] = NAMES[name] ?? []
         return (
           dx !== undefined && (

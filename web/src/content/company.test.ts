@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { createLoadedI18n, plainSpaces, readBelow } from '#i18n/translations.testing.ts'
 import { companyPages, values } from './company.ts'
 import { investmentPlan } from './dated-data.ts'
+import { extrusionPlantTables, rollingPlantTables } from './plants.ts'
 import { salesCharts } from './sales-charts.ts'
+import type { SpecificationTable } from './specification-table.ts'
+import { formatSpecification } from './specification-values.ts'
 import { timeline } from './timeline.ts'
 
-const { t, exists } = await createLoadedI18n()
+const i18n = await createLoadedI18n()
+const { t, exists } = i18n
+const specs = i18n.getFixedT('en', 'specs')
 
 test('every section and figure of the company has its texts, a link also its label', () => {
   for (const page of companyPages) {
@@ -24,13 +29,23 @@ test('every section and figure of the company has its texts, a link also its lab
   }
 })
 
+/** What stands in the tables of a plant. */
+const TABLES: Readonly<Record<string, readonly SpecificationTable[]>> = {
+  rollingPlant: rollingPlantTables,
+  extrusionPlant: extrusionPlantTables,
+}
+
 test.for(['aboutUs', 'rollingPlant', 'extrusionPlant', 'automotiveFacility'])(
   'the description of %s for search engines states no number but those of the page',
   async (page) => {
     const numbers = (text: string) => new Set(text.match(/\d[\d .]*\d|\d/g))
     const texts = (await readBelow(`company:${page}`)).split('\n')
+    const values = (TABLES[page] ?? []).flatMap(({ rows = [] }) =>
+      rows.map(({ value }) => formatSpecification(value, specs)),
+    )
+    const stated = numbers(plainSpaces([...texts.slice(2), ...values].join('\n')))
     const described = numbers(plainSpaces(t(`company:${page}.meta.description` as 'company:aboutUs.meta.description')))
-    expect([...described].filter((number) => !numbers(texts.slice(2).join('\n')).has(number))).toEqual([])
+    expect([...described].filter((number) => !stated.has(number))).toEqual([])
   },
 )
 

@@ -44,7 +44,6 @@ export const companyPages = [
     page: 'rolling-plant',
     key: 'rollingPlant',
     cover: 'hero-sheets',
-    figures: ['lines', 'casting', 'rolling', 'width', 'foil'],
     sections: [
       { id: 'casting' },
       { id: 'rolling' },
@@ -57,7 +56,6 @@ export const companyPages = [
     page: 'extrusion-plant',
     key: 'extrusionPlant',
     cover: 'hero-profiles',
-    figures: ['extrusion', 'presses', 'billets', 'sizes'],
     sections: [
       { id: 'billet-casting' },
       { id: 'extrusion' },

@@ -31,15 +31,11 @@ export function AboutUsPage({ address }: { address: string }) {
         </SiteLink>
       </Intro>
       <Figures figures={figuresOf(figures, t('aboutUs.figures'))} columns={2} />
-      <div className={styles.sections}>
-        <TextSections sections={sections} texts={texts} isGrid level={2} />
-      </div>
+      <TextSections sections={sections} texts={texts} isGrid level={2} />
       <section className={styles.part} aria-labelledby="back-into-the-plant">
         <h2 id="back-into-the-plant">{t('aboutUs.investmentsHeading')}</h2>
         <Figures figures={figuresOf(investmentFigures, t('aboutUs.investmentFigures'))} columns={2} />
-        <div className={styles.sections}>
-          <TextSections sections={investments} texts={texts} isGrid />
-        </div>
+        <TextSections sections={investments} texts={texts} isGrid />
       </section>
       {brand.videos.aboutUs && (
         <section className={styles.part} aria-labelledby="plant-film">
@@ -78,7 +74,7 @@ function MissionBand() {
   return (
     <section className={`${styles.mission} on-dark`}>
       <div className="wrap grid">
-        <h2 className="h1">{t('aboutUs.mission.heading')}</h2>
+        <h2>{t('aboutUs.mission.heading')}</h2>
         <SiteLink to={companyPath('mission-and-values')} className="btn btn--ghost">
           {t('aboutUs.mission.link')} <Icon name="arrow" />
         </SiteLink>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Figures, figuresOf } from '#components/figures.tsx'
 import { Intro } from '#components/intro.tsx'
+import { TextSections } from '#components/text-sections.tsx'
 import { companyPage } from '#content/company.ts'
 import { extrusionPlantTables } from '#content/plants.ts'
 import { CompanyLayout } from './company-layout.tsx'
 import { AgeingDrawing, BilletDrawing, PressDrawing, SurfaceDrawing } from './drawings/extrusion-drawings.tsx'
-import { Specification, StepByStep } from './plant-bands.tsx'
+import { PlantSpecification } from './plant-specification.tsx'
 import { ProcessFlow } from './process-flow.tsx'
 
-const { figures, sections } = companyPage('extrusion-plant')
+const { sections } = companyPage('extrusion-plant')
 
 /** Billet casting, extrusion, surface treatment and fabrication (ABOUT-15 … 20). */
 export function ExtrusionPlantPage({ address }: { address: string }) {
@@ -27,12 +27,7 @@ export function ExtrusionPlantPage({ address }: { address: string }) {
           { id: 'surface', ...steps.surface, Drawing: SurfaceDrawing },
         ]}
       />
-      <StepByStep
-        heading={t('extrusionPlant.sectionsHeading')}
-        sections={sections}
-        texts={t('extrusionPlant.sections')}
-      />
-      <Specification
+      <PlantSpecification
         heading={specification.heading}
         link={{ name: specification.link, to: '/products' }}
         tables={extrusionPlantTables}
@@ -42,7 +37,7 @@ export function ExtrusionPlantPage({ address }: { address: string }) {
   return (
     <CompanyLayout page="extrusion-plant" address={address} bands={bands}>
       <Intro lead={t('extrusionPlant.lead')} />
-      <Figures figures={figuresOf(figures, t('extrusionPlant.figures'))} columns={2} />
+      <TextSections sections={sections} texts={t('extrusionPlant.sections')} isGrid level={2} />
     </CompanyLayout>
   )
 }

@@ -4,7 +4,6 @@ import styles from './process-flow.module.css'
 interface Step {
   id: string
   name: string
-  value: string
   text: string
   Drawing: ComponentType
 }
@@ -25,12 +24,11 @@ export function ProcessFlow({ heading, note, steps }: ProcessFlowProps) {
           <p className="muted">{note}</p>
         </div>
         <ol className={steps.length === 4 ? `${styles.flow} ${styles.four}` : styles.flow}>
-          {steps.map(({ id, name, value, text, Drawing }) => (
+          {steps.map(({ id, name, text, Drawing }) => (
             <li key={id}>
               <Drawing />
               <div>
                 <h3 className="h4">{name}</h3>
-                <p className={styles.value}>{value}</p>
                 <p className="muted">{text}</p>
               </div>
             </li>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Figures, figuresOf } from '#components/figures.tsx'
 import { Intro } from '#components/intro.tsx'
+import { TextSections } from '#components/text-sections.tsx'
 import { companyPage } from '#content/company.ts'
 import { rollingPlantTables } from '#content/plants.ts'
 import { CompanyLayout } from './company-layout.tsx'
 import { CastingDrawing, RollingDrawing, SlittingDrawing } from './drawings/rolling-drawings.tsx'
-import { Specification, StepByStep } from './plant-bands.tsx'
+import { PlantSpecification } from './plant-specification.tsx'
 import { ProcessFlow } from './process-flow.tsx'
 
-const { figures, sections } = companyPage('rolling-plant')
+const { sections } = companyPage('rolling-plant')
 
 /** Casting, rolling, foil and plant 2 (ABOUT-13, 14). */
 export function RollingPlantPage({ address }: { address: string }) {
@@ -26,8 +26,7 @@ export function RollingPlantPage({ address }: { address: string }) {
           { id: 'slitting', ...steps.slitting, Drawing: SlittingDrawing },
         ]}
       />
-      <StepByStep heading={t('rollingPlant.sectionsHeading')} sections={sections} texts={t('rollingPlant.sections')} />
-      <Specification
+      <PlantSpecification
         heading={specification.heading}
         link={{ name: specification.link, to: '/products' }}
         tables={rollingPlantTables}
@@ -37,7 +36,7 @@ export function RollingPlantPage({ address }: { address: string }) {
   return (
     <CompanyLayout page="rolling-plant" address={address} bands={bands}>
       <Intro lead={t('rollingPlant.lead')} />
-      <Figures figures={figuresOf(figures, t('rollingPlant.figures'))} columns={3} />
+      <TextSections sections={sections} texts={t('rollingPlant.sections')} isGrid level={2} />
     </CompanyLayout>
   )
 }

@@ -39,7 +39,7 @@ export function FactoryLocation({ inquiry }: { inquiry: ReactNode }) {
             ))
           ) : (
             <>
-              <BulgariaMap view="country" label={t('factoryLocation.mapTitle')} />
+              <BulgariaMap label={t('factoryLocation.mapTitle')} />
               <button type="button" className={`btn ${styles.load}`} onClick={() => setLoaded(true)}>
                 {t('shell:embed.map')}
               </button>

@@ -12,7 +12,6 @@ import { familiesOf } from '#content/market-families.ts'
 import { marketSections } from '#content/market-sections.ts'
 import { type MarketUrl, markets } from '#content/markets.ts'
 import { pictures } from '#pictures/pictures.ts'
-import { LocationBand } from './location-band.tsx'
 import styles from './market-page.module.css'
 import { MarketSection } from './market-section.tsx'
 import { Overview } from './overview.tsx'
@@ -81,7 +80,6 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
           <Share url={address} />
         </div>
       </SectionLayout>
-      {hasLocation && <LocationBand />}
     </main>
   )
 }

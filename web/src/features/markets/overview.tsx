@@ -12,9 +12,7 @@ export function Overview({ section, texts }: { section: Section; texts: SectionT
   const [first, ...others] = texts.paragraphs
   return (
     <section id={section.id} className={styles.overview} tabIndex={-1} aria-labelledby={`${section.id}-heading`}>
-      <h2 id={`${section.id}-heading`} className="h1">
-        {texts.heading}
-      </h2>
+      <h2 id={`${section.id}-heading`}>{texts.heading}</h2>
       <p className={`${styles.lead} lead`}>{first}</p>
       {'facts' in section && <Facts facts={section.facts} isLarge />}
       {'steps' in section && (
