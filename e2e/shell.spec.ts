@@ -19,7 +19,9 @@ test('the arrow of the header leads to the content; the share control unfolds, a
       return atOnce
     })
     expect(scrolled > 0, reducedMotion).toBe(reducedMotion === 'reduce')
-    await expect.poll(() => page.evaluate(() => window.scrollY), reducedMotion).toBeGreaterThan(300)
+    const placeOfContent = () =>
+      arrow.evaluate((link: HTMLAnchorElement) => document.querySelector(link.hash)?.getBoundingClientRect().top ?? 900)
+    await expect.poll(placeOfContent, reducedMotion).toBeLessThan(180)
   }
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -18,6 +18,11 @@ export interface SheetDrawing {
   top: number
   width: number
   height: number
+  /** Of a drawing in points, which is not scaled: lines of dimensions as a path, and texts around their middles. */
+  measures?: {
+    lines: string
+    labels: readonly { text: string; x: number; y: number; isTurned?: boolean }[]
+  }
 }
 
 /** All that a product's data sheet says, in words, as the pages of the site say it. */

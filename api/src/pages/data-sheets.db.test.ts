@@ -109,6 +109,8 @@ describe.each(products)('%s', (path) => {
     expect([language, isMarked]).toEqual(['en', true])
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect(roles).toContain(role)
     expect(links).toContain(PUBLIC_URL + path)
+    const drawn = path.includes('/extruded/') ? [] : [/Thelargest(coil|sheet),toscale/, /Width[\d.]+to[\d.]+mm/]
+    for (const words of drawn) expect(text, 'a drawing with its sizes').toMatch(words)
     expect(page.body).toContain(`href="${path}/data-sheet.pdf"`)
   })
 })

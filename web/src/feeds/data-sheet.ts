@@ -1,4 +1,4 @@
-import type { DataSheet, SheetTable } from 'api/contract/data-sheet'
+import type { DataSheet, SheetDrawing, SheetTable } from 'api/contract/data-sheet'
 import type { SiteDocument } from 'api/contract/documents'
 import type { SitePerson } from 'api/contract/people'
 import { todayInSofia } from 'api/contract/sofia-time'
@@ -22,6 +22,7 @@ import { standardsOf } from '#content/standards.ts'
 import { unitSystems } from '#content/unit-systems.ts'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { certificateCells, certificatesOf, type ProductCertificate } from '#lib/product-certificates.ts'
+import { metalFigures } from './metal-figure.ts'
 
 type SheetParts = {
   country: Country | undefined
@@ -62,17 +63,7 @@ export function dataSheet(
       standardsTable(texts, product),
       ...(certificates.length > 0 ? [certificatesTable(texts, certificates)] : []),
     ],
-    drawings: drawn.map((code) => {
-      const { left, right, bottom, top } = bounds(sectionOutlines[code])
-      return {
-        name: t(`sections.names.${code}`),
-        path: outlinePath(sectionOutlines[code]),
-        left,
-        top: -top,
-        width: right - left,
-        height: top - bottom,
-      }
-    }),
+    drawings: [...metalFigures(texts, tables), ...drawn.map((code) => sectionDrawing(texts, code))],
     contact: { title: t('sheet.sales'), lines: contactLines(texts, salesContact(sales, familyOf(product), country)) },
     company: { title: brand.legalName, lines: brand.address },
     date: { iso: today, title: t('sheet.made'), text: formatDate(today) },
@@ -82,6 +73,18 @@ export function dataSheet(
       { url: shown, caption: t('sheet.product'), alt: t('sheet.code', { address: url }) },
     ],
     url: shown,
+  }
+}
+
+function sectionDrawing(texts: i18n, code: DrawingCode): SheetDrawing {
+  const { left, right, bottom, top } = bounds(sectionOutlines[code])
+  return {
+    name: texts.getFixedT('en', 'products')(`sections.names.${code}`),
+    path: outlinePath(sectionOutlines[code]),
+    left,
+    top: -top,
+    width: right - left,
+    height: top - bottom,
   }
 }
 

@@ -57,7 +57,9 @@ export async function drawDataSheet(sheet: DataSheet): Promise<Buffer> {
   const root = doc.struct('Document')
   doc.addStructure(root)
   drawHead(doc, root, sheet)
-  if (sheet.drawings.length > 0) drawDrawings(doc, root, sheet.drawings)
+  for (const drawing of sheet.drawings) if (drawing.measures) drawMeasured(doc, root, drawing, drawing.measures)
+  const small = sheet.drawings.filter(({ measures }) => !measures)
+  if (small.length > 0) drawDrawings(doc, root, small)
   for (const table of sheet.tables) drawTable(doc, root, table)
   drawFoot(doc, root, sheet)
   root.end()
@@ -120,6 +122,40 @@ function drawHead(doc: Doc, root: Structure, { brand, kind, title, description }
   )
   say(doc, root, 'P', () => doc.font('regular').fontSize(10.5).fillColor(GREY).text(description, { width: WIDTH }))
   doc.y += GAP
+}
+
+/** A drawing of its own width with the sizes in it, in the middle of the sheet. */
+function drawMeasured(
+  doc: Doc,
+  root: Structure,
+  { name, path, left, top: above, width, height }: SheetDrawing,
+  { lines, labels }: NonNullable<SheetDrawing['measures']>,
+): void {
+  const top = doc.y
+  const x = MARGIN + (WIDTH - width) / 2
+  const alt = [name, ...labels.map(({ text }) => text)].join('. ')
+  const figure = element(doc, 'Figure', { alt, bbox: [x, top, x + width, top + height] }, () => {
+    doc.save().translate(x - left, top - above)
+    doc.path(path).lineWidth(0.7).fillAndStroke('#e3eaf1', INK, 'even-odd')
+    doc.path(lines).lineWidth(0.5).stroke(BLUE)
+    doc.font('regular').fontSize(7.5).fillColor(INK)
+    for (const { text, x, y, isTurned = false } of labels) {
+      doc.save()
+      if (isTurned) doc.rotate(-90, { origin: [x, y] })
+      doc.text(text, x - doc.widthOfString(text) / 2, y - 4, { lineBreak: false }).restore()
+    }
+    doc.restore()
+  })
+  root.add(figure)
+  say(doc, root, 'Caption', () =>
+    doc
+      .font('regular')
+      .fontSize(7.5)
+      .fillColor(GREY)
+      .text(name, MARGIN, top + height, { width: WIDTH, align: 'center' }),
+  )
+  doc.x = MARGIN
+  doc.y = top + height + 22
 }
 
 /** The drawings side by side, each in a square of the same size. */

@@ -1,7 +1,7 @@
+import { largestOf, smallestOf } from '#content/drawn-dimensions.ts'
 import type { SpecificationRow } from '#content/specification-table.ts'
 import { Across, Dimension, Upright } from './dimension.tsx'
 import type { DrawingProps } from './drawing-props.ts'
-import { largestOf, smallestOf } from './drawn-dimensions.ts'
 import { ThicknessLens } from './thickness-lens.tsx'
 
 /** All in pixels of the drawing: its width, the place for the metal, its edge above, and what stands between both views. */

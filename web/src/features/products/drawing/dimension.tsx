@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Dimension as Code, drawnId, rowId } from './drawn-dimensions.ts'
+import { type Dimension as Code, drawnId, rowId } from '#content/drawn-dimensions.ts'
 
 /** Widths of the letters of a label, in em; about those of the font. */
 const LETTER = 0.53

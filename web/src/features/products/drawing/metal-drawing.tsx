@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { drawnValues, type Shape } from '#content/drawn-dimensions.ts'
 import type { SpecificationTable } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
-import { drawnValues, type Shape } from './drawn-dimensions.ts'
 import styles from './metal-drawing.module.css'
 import { SheetDrawing } from './sheet-drawing.tsx'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { Dimension as Code } from '#content/drawn-dimensions.ts'
 import { Dimension } from './dimension.tsx'
-import type { Dimension as Code } from './drawn-dimensions.ts'
 
 const RADIUS = 50
 /** Height of a layer and the gap to the next. */

@@ -1,7 +1,7 @@
-import type { DrawingCode } from '#content/picture-codes.ts'
-import { coveringValue } from '#content/product-figures.ts'
-import type { SectionNumber } from '#content/sections/section-numbers.ts'
-import type { SpecificationRow, SpecificationTable, SpecificationValue } from '#content/specification-table.ts'
+import type { DrawingCode } from './picture-codes.ts'
+import { coveringValue } from './product-figures.ts'
+import type { SectionNumber } from './sections/section-numbers.ts'
+import type { SpecificationRow, SpecificationTable, SpecificationValue } from './specification-table.ts'
 
 type Label = SpecificationRow['label']
 
