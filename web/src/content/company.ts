@@ -37,7 +37,7 @@ export const companyPages = [
   {
     page: 'r-and-d',
     key: 'rAndD',
-    cover: 'product-heat-shield-2',
+    cover: 'cover-foil',
     sections: [{ id: 'how' }, { id: 'topics' }, { id: 'ask', link: '/contacts/other-contacts' }],
   },
   {

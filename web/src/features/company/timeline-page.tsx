@@ -56,7 +56,7 @@ function Panel({ shown }: { shown: number }) {
           key={id}
           picture={pictures[picture]}
           alt=""
-          sizes="(min-width: 1000px) 64vw, 1px"
+          sizes="(min-width: 1000px) 46vw, 1px"
           className={place <= shown ? `${styles.layer} ${styles.shown}` : styles.layer}
         />
       ))}
