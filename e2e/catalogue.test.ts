@@ -49,6 +49,16 @@ test('it has every product, with each row of its page in the same words', async 
   }
 })
 
+test('pages of the products tell programs of it, others do not', async () => {
+  const announced = async (path: string) =>
+    (await pageOf(path)).root
+      .all('link[rel="alternate"][type="application/json"]')
+      .map(({ attributes }) => attributes.href)
+  for (const path of ['/products', '/products/finder', '/products/extruded/industrial-profiles'])
+    expect([path, await announced(path)]).toEqual([path, ['/catalogue.json']])
+  expect(await announced('/contacts/sales-department')).toEqual([])
+})
+
 test('figures are numbers with units, and each is called typical or stated', () => {
   const [foil] = catalogue.products
   const thickness = foil?.offers[0]?.facts.find(({ name }) => name === 'thickness')

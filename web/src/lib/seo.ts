@@ -29,6 +29,7 @@ interface PageMeta {
 export function seo(site: string, meta: PageMeta) {
   const { title, headline = title, description, path, card, picture, kind = 'website', data = [] } = meta
   const { language = 'en' } = meta
+  const links = path === undefined ? [] : [{ rel: 'canonical', href: site + path }]
   return {
     meta: [
       { title },
@@ -48,8 +49,14 @@ export function seo(site: string, meta: PageMeta) {
         : []),
     ],
     scripts: import.meta.env.SSR ? data.map(structuredData) : [],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }],
+    links: import.meta.env.SSR ? [...links, ...dataLinks(path)] : links,
   }
+}
+
+/** Where programs find what a page of the products says; they take it from the server's page. */
+function dataLinks(path = '') {
+  const isOfProducts = path === '/products' || path.startsWith('/products/')
+  return isOfProducts ? [{ rel: 'alternate', type: 'application/json', href: '/catalogue.json' }] : []
 }
 
 /** The picture that stands for a page in social networks, which take it from the server's page. */
