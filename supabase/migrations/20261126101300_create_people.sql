@@ -65,7 +65,7 @@ create table public.people (
   constraint people_countries_are_different check (private.are_different(countries)),
   constraint people_countries_are_on_the_map check (countries <@ private.countries_of_sales()),
   constraint people_families_are_known check (private.are_different(families) and families <@ array['Rolled', 'Extruded']),
-  constraint people_duties_are_known check (private.are_different(duties) and duties <@ array['press', 'investors']),
+  constraint people_duties_are_known check (private.are_different(duties) and duties <@ array['press', 'investors', 'certificates']),
   constraint people_receive_known_inquiries check (private.are_different(receives) and receives <@ array['product', 'contact']),
   constraint people_of_sales_only check (
     kind = 'sales-department' or (countries = '{}' and families = '{}' and not is_main)
@@ -90,7 +90,7 @@ comment on column public.people.tags is 'Words by which the search finds the per
 comment on column public.people.countries is 'Of the sales staff, in the order shown; empty for any country.';
 comment on column public.people.families is 'Products that the person sells; empty for any.';
 comment on column public.people.is_main is 'Stands above the list of the sales staff, and answers for what no other of them serves.';
-comment on column public.people.duties is 'Pages that name the person: those for journalists, those for investors.';
+comment on column public.people.duties is 'Pages that name the person: those for journalists, those for investors, that which checks certificates.';
 comment on column public.people.receives is 'Kinds of inquiries of which the person receives all.';
 comment on column public.people.away_from is 'First day of a leave, in Sofia; null when it has begun.';
 comment on column public.people.away_until is 'Its last day, in Sofia.';

@@ -9,8 +9,8 @@ export type PeopleKind = (typeof PEOPLE_KINDS)[number]
 /** What the sales staff is divided by. */
 export const FAMILIES = ['Rolled', 'Extruded'] as const
 
-/** Pages that name a person: those for journalists, those for investors. */
-export const DUTIES = ['press', 'investors'] as const
+/** Pages that name a person: those for journalists, those for investors, that which checks certificates. */
+export const DUTIES = ['press', 'investors', 'certificates'] as const
 
 /** Kinds of inquiries that a person receives whatever country they are from. */
 export const RECEIVED = ['product', 'contact'] as const

@@ -30,5 +30,5 @@ export async function readPeopleBesides(source: Source, kind: PeopleKind): Promi
 
 /** Who is asked about certificates; `undefined` while nobody is. @param people the other contacts */
 export function certificateContact(people: readonly SitePerson[]): SitePerson | undefined {
-  return people.find(({ position }) => /\bquality\b/i.test(position))
+  return people.find(({ duties }) => duties.includes('certificates'))
 }

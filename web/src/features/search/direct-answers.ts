@@ -23,7 +23,7 @@ const QUESTIONS: readonly (readonly [aims: readonly Aim[], phrases: string])[] =
     'press|press office|press contact|press release|press releases|press pictures|press photos|press kit|media kit|media|photos|photo|pictures|images|logo|logos|interview|presse|pressebilder|bilder|stampa|снимки|лого|преса контакт|журналист',
   ],
   [
-    [{ position: /^Quality Director/ }, '/download-center/certificates'],
+    [{ duty: 'certificates' }, '/download-center/certificates'],
     'rohs|reach|rohs reach|reach rohs|pfas|compliance|declaration of conformity|conformity|sds|msds|safety data sheet|conflict minerals|mill certificate|material certificate|mill test certificate|test certificate|inspection certificate|3.1|2.1|2.2|3.2|3.1 certificate|certificate 3.1|en 10204|en 10204 3.1|10204',
   ],
   [
