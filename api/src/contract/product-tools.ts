@@ -39,7 +39,7 @@ export const productTools = {
   find_products: {
     title: 'Find products for a need',
     description:
-      'Says whether Balkalum makes aluminium foil, strip, sheet or profiles of an alloy, temper and size, which products take it with the rows of their tables, and otherwise the nearest. With a country it names whom to ask.',
+      'Says whether the company makes aluminium foil, strip, sheet or profiles of an alloy, temper and size, which products take it with the rows of their tables, and otherwise the nearest. With a country it names whom to ask.',
     input: z.strictObject({
       need: z
         .string('need is missing')
@@ -147,7 +147,7 @@ export const productTools = {
   check_certificate: {
     title: 'Check a certificate',
     description:
-      'Says whether a certificate that names Balkalum is current, expired, replaced, a sample that certifies nothing, or unknown: by its number, or by the SHA-256 of its PDF, which alone shows that nothing in it was changed.',
+      'Says whether a certificate of the company is current, expired, replaced, a sample that certifies nothing, or unknown: by its number, or by the SHA-256 of its PDF, which alone shows that nothing in it was changed.',
     input: z.strictObject({
       number: z.optional(
         z

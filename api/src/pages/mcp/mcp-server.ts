@@ -8,14 +8,14 @@ const INSTRUCTIONS = `What ${brand.legalName}, a manufacturer of rolled and extr
 /** Neither asks nor changes anything anywhere. */
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-/** The schemas of the contract with their JSON Schema beside them, made once: the SDK lists it, and asks for it in this form. */
-const schemas = new Map(
-  Object.entries(productTools).map(([name, { input, output }]) => [
-    name,
-    { input: withJsonSchema(input), output: withJsonSchema(output) },
-  ]),
-)
+/** As the SDK is told of them, made once. */
+const tools = (Object.keys(productTools) as ToolName[]).map((name) => {
+  const { title, description, input, output } = productTools[name]
+  const schemas = { inputSchema: withJsonSchema(input), outputSchema: withJsonSchema(output) }
+  return { name, described: { title, description, ...schemas, annotations: { title, ...READ_ONLY } } }
+})
 
+/** A schema of the contract with its JSON Schema beside it, in the form in which the SDK asks for both. */
 function withJsonSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
@@ -37,24 +37,14 @@ export function createMcpServer({ answers, source, failed }: McpServerOptions): 
     { name: brand.name.toLowerCase(), title: brand.name, version: '1.0.0', websiteUrl: source.site },
     { instructions: INSTRUCTIONS },
   )
-  for (const name of Object.keys(productTools) as ToolName[]) register(name)
+  for (const { name, described } of tools)
+    server.registerTool(name, described, async (sent) => {
+      const answer = await answers[name](sent as never, source).catch((error: unknown) => {
+        failed(error)
+        return { refusal: 'this cannot be answered at the moment, try again soon' }
+      })
+      if ('refusal' in answer) return { content: [{ type: 'text', text: answer.refusal }], isError: true }
+      return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer }
+    })
   return server
-
-  function register<Name extends ToolName>(name: Name): void {
-    const { title, description } = productTools[name]
-    const { input, output } = schemas.get(name) ?? {}
-    if (!input || !output) return
-    server.registerTool(
-      name,
-      { title, description, inputSchema: input, outputSchema: output, annotations: { title, ...READ_ONLY } },
-      async (sent) => {
-        const answer = await answers[name](sent as Parameters<ToolAnswers[Name]>[0], source).catch((error: unknown) => {
-          failed(error)
-          return { refusal: 'this cannot be answered at the moment, try again soon' }
-        })
-        if ('refusal' in answer) return { content: [{ type: 'text', text: answer.refusal }], isError: true }
-        return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer }
-      },
-    )
-  }
 }

@@ -10,6 +10,9 @@ const MAX_BODY = 16 * 1024
 /** Questions in ten minutes from one network: an assistant asks a handful for each answer of its own. */
 const MAX_QUESTIONS = 600
 
+/** Headers of the answer that the server gives itself. */
+const SET_HERE = new Set(['content-length', 'transfer-encoding', 'connection', 'cache-control'])
+
 type McpOptions = {
   /** The part of the pages that answers. */
   load: () => Promise<{ toolAnswers: ToolAnswers }>
@@ -52,9 +55,6 @@ export async function mcp(app: FastifyInstance, { load, source }: McpOptions): P
     },
   })
 }
-
-/** Headers of the answer that the server gives itself. */
-const SET_HERE = new Set(['content-length', 'transfer-encoding', 'connection', 'cache-control'])
 
 /** The request as the SDK reads it: its body is parsed already. */
 function requestOf({ headers }: FastifyRequest, site: string): Request {
