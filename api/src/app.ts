@@ -141,6 +141,7 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
         events: events.all,
         people: people.reads,
         documents: documents.source,
+        certificates: documents.certificates,
         guardWrites,
         pictureBytes: pictures.bytes,
         cardPhoto: people.cardPhoto,

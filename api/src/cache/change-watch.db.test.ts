@@ -7,12 +7,11 @@ import { createResponseCache } from './response-cache.ts'
 
 /** What keeps copies of its own beside the API: a rendered page, and a file made of news. */
 const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, events, people, ...others }) => {
-  const { pictureBytes, cardPhoto } = others
-  const parts = { positions: careers.all, events, people: people.ofKind, pictureBytes, cardPhoto }
+  const { pictureBytes, cardPhoto, certificates } = others
+  const parts = { positions: careers.all, events, people: people.ofKind, certificates, pictureBytes, cardPhoto }
   const titles = async () => (await news.newest('en', 100)).map(({ content }) => content.en.title).join()
   const pages = createResponseCache({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 2 ** 20 })
-  const answerApi = async () => new Response(null, { status: 503 })
-  const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, answerApi, ...parts }
+  const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
   const files = createGeneratedFiles(source, { development: false, upToDate })
   onChange(pages.clear)
   onChange(files.drop)

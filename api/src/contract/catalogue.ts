@@ -36,6 +36,6 @@ export const catalogue = z.strictObject({
   certificates: z.array(certificateFacts),
   contacts: z
     .array(z.strictObject({ country: z.enum(COUNTRIES), contacts: z.array(salesContactFacts) }))
-    .check(z.describe('who serves each country, for each family; empty while it cannot be said')),
+    .check(z.describe('who serves each country, for each family')),
 })
 export type Catalogue = z.infer<typeof catalogue>

@@ -31,6 +31,8 @@ export function createDocuments({ supabase, visitors, changed, onChange, cacheOf
     searched: reads.searched,
     /** Which file stands at an address, and its bytes, for the pages. */
     source: { at: served.at, get: createDocumentBucket(visitors).get },
+    /** Those that are on the site. May throw 503. */
+    certificates: () => reads.ofSection('certificates'),
 
     async visitors(scope: FastifyInstance) {
       scope.register(documentsRoutes, { prefix: '/api/documents', documents: reads, cache, check })

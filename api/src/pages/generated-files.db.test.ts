@@ -44,7 +44,7 @@ beforeAll(async () => {
         positions: parts.careers.all,
         events: parts.events,
         people: parts.people.ofKind,
-        answerApi: async () => new Response(null, { status: 503 }),
+        certificates: parts.certificates,
         pictureBytes,
         cardPhoto: parts.cardPhoto,
       }

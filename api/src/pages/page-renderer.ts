@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Career } from '#contract/careers.ts'
 import type { DataSheet } from '#contract/data-sheet.ts'
+import type { SiteDocument } from '#contract/documents.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
@@ -51,7 +52,7 @@ export interface GeneratedFileSource {
   positions(): Promise<Career[]>
   events(): Promise<SiteEvent[]>
   people(kind: PeopleKind): Promise<readonly SitePerson[]>
-  answerApi: AnswerApi
+  certificates(): Promise<readonly SiteDocument[]>
   pictureBytes(file: string): Promise<number>
   cardPhoto(crop: string): Promise<Buffer | null>
 }

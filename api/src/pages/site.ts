@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CareerReads } from '#careers/careers.reads.ts'
+import type { SiteDocument } from '#contract/documents.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import { notFound, unknownRoute } from '#http/errors.ts'
@@ -39,6 +40,8 @@ export type SiteParts = {
   events: () => Promise<SiteEvent[]>
   people: PeopleReads
   documents: DocumentSource
+  /** The certificates that are on the site. */
+  certificates: () => Promise<SiteDocument[]>
   /** Adds the hooks that whatever is sent to the server passes. */
   guardWrites: (scope: FastifyInstance) => void
   /** Bytes of a stored picture, 0 when nobody knows. */
@@ -77,7 +80,7 @@ export async function site(
     positions: careers.all,
     events,
     people: people.ofKind,
-    answerApi,
+    certificates: parts.certificates,
     pictureBytes,
     cardPhoto,
   }

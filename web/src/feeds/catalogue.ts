@@ -1,5 +1,6 @@
 import { CATALOGUE_VERSION, type Catalogue, catalogue } from 'api/contract/catalogue'
-import type { ToolSource } from 'api/contract/product-tools'
+import type { SiteDocument } from 'api/contract/documents'
+import type { SitePerson } from 'api/contract/people'
 import { brand } from 'supabase/brand'
 import { z } from 'zod/mini'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
@@ -13,20 +14,22 @@ import { salesContact } from '#content/sales-contact.ts'
 import type { SpecificationTable } from '#content/specification-table.ts'
 import { standardsOf } from '#content/standards.ts'
 import { certificateFacts, contactFacts, productFact, productReference } from './product-tools/facts.ts'
-import { readCertificates, readPeopleList } from './product-tools/read-lists.ts'
 import { type ToolTexts, toolTexts } from './product-tools/tool-texts.ts'
 
 export const cataloguePath = '/catalogue.json'
 export const catalogueSchemaPath = '/catalogue.schema.json'
 
-/** All that the pages of the products say, with the certificates and the sales staff of now, as JSON. */
-export async function catalogueJson(source: ToolSource): Promise<string> {
-  const { site } = source
-  const [texts, certificates = [], sales] = await Promise.all([
-    toolTexts(),
-    readCertificates(source),
-    readPeopleList(source, 'sales-department'),
-  ])
+/**
+ * All that the pages of the products say, as JSON.
+ * @param certificates those that are on the site now
+ * @param sales the sales staff of now
+ */
+export async function catalogueJson(
+  site: string,
+  certificates: readonly SiteDocument[],
+  sales: readonly SitePerson[],
+): Promise<string> {
+  const texts = await toolTexts()
   const written: Catalogue = {
     $schema: site + catalogueSchemaPath,
     version: CATALOGUE_VERSION,

@@ -10,7 +10,7 @@ export function testSource(parts: Partial<GeneratedFileSource>): GeneratedFileSo
     positions: async () => [],
     events: async () => [],
     people: async (kind) => sitePeople[kind],
-    answerApi: async () => new Response(null, { status: 503 }),
+    certificates: async () => [],
     pictureBytes: async () => 0,
     cardPhoto: async () => null,
     ...parts,

@@ -1,5 +1,6 @@
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
+import type { SiteDocument } from 'api/contract/documents'
 import type { SiteEvent } from 'api/contract/events'
 import { type Language, PUBLIC_LANGUAGES } from 'api/contract/languages'
 import type { NewsAddress, NewsItem } from 'api/contract/news'
@@ -22,7 +23,7 @@ import { sectionFiles } from './section-files.ts'
 import { securityText } from './security-txt.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 
-/** What the API lends for making a file. News, positions and people may throw what says that the database is away. */
+/** What the API lends for making a file. News, positions, people and certificates may throw what says that the database is away. */
 export interface GeneratedFileSource {
   /** Public origin of the site, without a slash at the end. */
   site: string
@@ -36,8 +37,8 @@ export interface GeneratedFileSource {
   events: () => Promise<SiteEvent[]>
   /** The people of a list that are on the site. */
   people: (kind: PeopleKind) => Promise<readonly SitePerson[]>
-  /** Answers an API path within the same process. */
-  answerApi: (path: string) => Promise<Response>
+  /** The certificates that are on the site. */
+  certificates: () => Promise<readonly SiteDocument[]>
   /** Bytes of a picture of the news, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
   /** The photograph for a contact card, a JPEG; `null` when there is none, or nobody can say. */
@@ -101,7 +102,7 @@ const generators: Readonly<Record<string, FileGenerator>> = {
   },
   [cataloguePath]: async (source) => ({
     type: 'application/json; charset=utf-8',
-    body: await catalogueJson(source),
+    body: await catalogueJson(source.site, await source.certificates(), await source.people('sales-department')),
     isCrossOrigin: true,
   }),
   [catalogueSchemaPath]: async ({ site }) => ({
