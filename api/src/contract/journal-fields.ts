@@ -6,6 +6,7 @@ const ofNews = {
   contentOne: 'Текст преди галерията',
   contentTwo: 'Текст след галерията',
   date: 'Дата',
+  corrections: 'Поправки под текста',
 }
 
 /** What the forms call the fields of each kind, by the names that the journal has for them. */

@@ -4,6 +4,7 @@ import type { NewsVersion } from 'api/contract/news-versions'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useCorrectionQuestion } from '#features/admin/corrections/use-correction-question.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
@@ -49,8 +50,10 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   const isKnown = history !== undefined && history.versions.length > 0
   const later = useQuery({ ...newsVersion(item._id, after), enabled: isKnown })
   const earlier = useQuery({ ...newsVersion(item._id, before ?? after), enabled: isKnown })
+  const correction = useCorrectionQuestion()
   const restore = useRestore({
     id: item._id,
+    ask: correction.ask,
     onRestored: (done) => {
       flushSync(() => setNote(done))
       navigate({ search: ({ language, view }) => ({ language, view }) })
@@ -163,6 +166,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
           </div>
         </div>
       )}
+      {correction.question}
     </>
   )
 
@@ -171,7 +175,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   }
 
   /** @param asDraft what is public stays, and the version becomes its unpublished changes (AMB-60) */
-  function goBack({ version, at }: NewsVersion, asDraft: boolean): void {
+  function goBack({ version, at }: NewsVersion, asDraft: boolean, isUndo = false): void {
     setNote(null)
     if (!current) return
     const moment = momentWords(t, at)
@@ -180,7 +184,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
     // The list has shown what is public now, whatever the changes beside it were made from.
     const before = history?.versions.find(({ isBeside }) => !isBeside)
     restore.mutate({
-      ...{ version, asDraft, seen: current.at, basedOn: current.isBeside ? before?.at : undefined },
+      ...{ version, asDraft, isUndo, seen: current.at, basedOn: current.isBeside ? before?.at : undefined },
       done: { words: t(words, { moment }), undoes: isPublic && before ? before.version : null },
     })
   }
@@ -188,6 +192,6 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   /** Publishes again what was public before. */
   function undo(number: number | null): void {
     const version = history?.versions.find((one) => one.version === number)
-    if (version) goBack(version, false)
+    if (version) goBack(version, false, true)
   }
 }

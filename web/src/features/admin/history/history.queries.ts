@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CorrectionAnswer } from 'api/contract/corrections'
 import type { NewsSaved } from 'api/contract/news'
 import type { NewsVersions, WholeVersion } from 'api/contract/news-versions'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
@@ -38,17 +39,19 @@ export interface Restoration {
   seen: string
   /** When the newest version that is not beside the item was saved. */
   basedOn: string | undefined
+  /** Whether readers are told of changed words. */
+  correction?: CorrectionAnswer
   requestKey: string
 }
 
 /** @throws ApiError 412 when somebody else has saved meanwhile */
 export function restoreVersion(
   ref: string,
-  { version, asDraft, seen, basedOn, requestKey }: Restoration,
+  { version, asDraft, seen, basedOn, correction, requestKey }: Restoration,
 ): Promise<NewsSaved> {
   return callAsStaff(`${pathOf(ref)}/${version}/restore`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'if-match': `"${seen}"`, 'idempotency-key': requestKey },
-    body: JSON.stringify({ ...(asDraft && { status: 'draft' }), basedOn }),
+    body: JSON.stringify({ ...(asDraft && { status: 'draft' }), basedOn, correction }),
   })
 }

@@ -19,6 +19,9 @@ const desk: StaffNews['desk'] = {
 }
 const SAVE = /^POST .api.news.updateTexts.results-2024$/
 
+/** Nothing that visitors have read has changed: no question. */
+const UNASKED: Parameters<typeof answering>[0] = [[/^POST .api.admin.news.*.word-changes$/, () => ({ changes: [] })]]
+
 const showForm = () =>
   renderStaff((leave) => <NewsForm item={editedNews({ news, desk })} isMedia={false} onSaved={leave} onClose={leave} />)
 const title = page.getByLabelText('Заглавие', { exact: true })
@@ -28,6 +31,7 @@ const dialog = page.getByRole('alertdialog')
 test('a save that fails says so, keeps everything and can be tried again', { tags: ['ADM-15'] }, async () => {
   let isDown = true
   const asked = answering([
+    ...UNASKED,
     [SAVE, () => (isDown ? Response.json({ error: 'unavailable' }, { status: 503 }) : { ok: true, news, desk })],
   ])
   const { path } = await showForm()
@@ -45,10 +49,7 @@ test('a save that fails says so, keeps everything and can be tried again', { tag
 })
 
 test('who has published leaves no draft behind, also when the page is put aside while the list is on its way', async () => {
-  const asked = answering([
-    [SAVE, () => ({ ok: true, news, desk })],
-    [/^GET .api.marker$/, () => ({})],
-  ])
+  const asked = answering([...UNASKED, [SAVE, () => ({ ok: true, news, desk })], [/^GET .api.marker$/, () => ({})]])
   const saved = vi.fn()
   await renderStaff((leave) => (
     <NewsForm item={editedNews({ news, desk })} isMedia={false} onSaved={saved} onClose={leave} />
@@ -70,6 +71,7 @@ test('of two editors the one who saves second is shown both versions and chooses
   }
   let version = news.updatedAt
   const asked = answering([
+    ...UNASKED,
     [
       SAVE,
       () => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { PublicCorrections } from '#features/admin/corrections/public-corrections.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
@@ -142,6 +143,7 @@ export function NewsForm(options: NewsFormOptions) {
           <div className={frame.stack}>
             {!isWide && <PicturesAside {...pictures} />}
             <SettingsBox form={form} item={item} isNew={item === null || item.status === 'draft'} own={state.own} />
+            {item && <PublicCorrections id={item._id} corrections={item.published.corrections ?? []} />}
             <NewsletterBox
               id={state.id}
               language={language}
@@ -210,6 +212,7 @@ export function NewsForm(options: NewsFormOptions) {
       )}
       {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
       {newsletter.question}
+      {state.question}
       {state.leave.question}
     </>
   )

@@ -42,6 +42,7 @@ function server(...answers: [number, object][]) {
   const saves: { version: string | null; data: { status?: string; basedOn?: string; title: string } }[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (path, { body, headers } = {}) => {
     if (String(path).includes('/presence/')) return Response.json({ others: [] })
+    if (String(path).endsWith('/word-changes')) return Response.json({ changes: [] })
     if (!String(path).includes('/api/news/update')) return Response.json({}, { status: 404 })
     const { status, basedOn, content } = JSON.parse(String(body))
     const data = { ...(status && { status }), ...(basedOn && { basedOn }), title: content.en.title }

@@ -1,3 +1,4 @@
+import type { CorrectionAnswer } from 'api/contract/corrections'
 import type { NewsItem, NewsStatus, newsInput } from 'api/contract/news'
 import type { NewsPictures } from 'api/contract/news-pictures'
 import { slug } from 'api/contract/slug'
@@ -20,13 +21,14 @@ export interface UploadPlan {
  * their order; else `/updateTexts/{url}` (ADM-33). A draft becomes public by `POST /api/news`, as a new item does.
  * @param item what is edited; `null` for a new one
  * @param ending what becomes of it
- * @param basedOn the public item that the values were compared with
+ * @param options.basedOn the public item that the values were compared with
+ * @param options.correction whether readers are told of changed words
  */
 export function planUpload(
   item: (NewsItem & Partial<EditedNews>) | null,
   values: NewsValues,
   ending: NewsStatus = 'published',
-  basedOn = item?.basedOn,
+  { basedOn = item?.basedOn, correction }: { basedOn?: string | undefined; correction?: CorrectionAnswer } = {},
 ): UploadPlan {
   const isStored = (picture: Picture | null): picture is Picture => picture !== null && !needsUpload(picture)
   const shown = [values.cover, ...values.gallery].filter(isStored)
@@ -41,6 +43,7 @@ export function planUpload(
     ...showing(item, values),
     ...statusOf(item, ending),
     ...(item && basedOn !== item.basedOn && { basedOn }),
+    ...(correction !== undefined && { correction }),
   }
   const pictures = { ...cover, gallery }
   if (!item) return { path: '/api/news', data: { ...texts, ...pictures }, form: { imagesToBeDeleted: [] } }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCorrectionQuestion } from '#features/admin/corrections/use-correction-question.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { requested } from '#features/admin/form/use-requested-field.ts'
@@ -47,7 +48,9 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   /** The server has stored the form, which is shown until the list has come. */
   const isDone = useRef(false)
   const [isWaiting, setWaiting] = useState(false)
+  const correction = useCorrectionQuestion()
   const saving = useSaveNews({
+    ask: correction.ask,
     onSaved: (saved, as) => {
       isDone.current = true
       draft.end()
@@ -149,6 +152,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     server,
     leave,
     saving,
+    /** Whether readers are told of changed words. */
+    question: correction.question,
     /** What is wrong with files that were chosen. */
     alerts,
     setAlerts,

@@ -4,6 +4,7 @@ import type { NewsStatus } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CorrectionAsking } from '#features/admin/corrections/use-correction-question.tsx'
 import { fieldOf, type Refusal, refusalOf } from '#features/admin/form/refusal.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -36,6 +37,8 @@ interface Save {
 }
 
 interface SaveOptions {
+  /** Asks whether readers are told of changed words. */
+  ask: CorrectionAsking
   onSaved: (item: EditedNews, ending: Ending) => void
   /** Another account saved first: the item as it is now. */
   onConflict: (now: EditedNews, ending: Ending) => void
@@ -44,7 +47,7 @@ interface SaveOptions {
 }
 
 /** Saves the form with one request; its pictures were sent before. */
-export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOptions) {
+export function useSaveNews({ ask, onSaved, onConflict, onWrongLanguage }: SaveOptions) {
   const { t } = useTranslation('admin')
   const running = useRef<AbortController | null>(null)
   const [keys] = useState(() => createRequestKeys())
@@ -53,8 +56,11 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
   async function send({ base, values, ending }: Save): Promise<EditedNews> {
     running.current = new AbortController()
     const { signal } = running.current
+    const { item: edited } = base.current ?? {}
+    const isAsked = edited && ending !== 'draft' && saysOther(edited, values)
+    const correction = isAsked ? await ask(edited._id, values.content) : undefined
     return sendOnBase(base, values, ({ item, version, basedOn }) => {
-      const plan = planUpload(item, values, ending, basedOn)
+      const plan = planUpload(item, values, ending, { basedOn, correction })
       const requestKey = keys.keyFor(JSON.stringify([plan.path, plan.data]))
       return sendPlan(plan, { url: plan.data.url ?? '', version, requestKey, signal })
     })
@@ -89,13 +95,22 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
   return {
     /** @returns what the server refused; nothing when it has stored the item */
     save: (base: { current: Base }, values: NewsValues, ending: Ending): Promise<Refusal | undefined> =>
-      mutateAsync({ base, values, ending }).then(() => undefined, wordsOf),
+      mutateAsync({ base, values, ending }).then(
+        () => undefined,
+        (error: unknown) => (isAbort(error) ? undefined : wordsOf(error)),
+      ),
     isPending: mutation.isPending,
     /** Why the last save failed, in words, unless it was a conflict or was stopped. */
     failure,
   }
 }
 export type Saving = ReturnType<typeof useSaveNews>
+
+/** Whether words that visitors have read may change: what they read now differs, or they read something before. */
+function saysOther({ status, published }: EditedNews, { content }: NewsValues): boolean {
+  if (status === 'draft') return false
+  return published.state !== 'published' || JSON.stringify(content) !== JSON.stringify(published.content)
+}
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'

@@ -144,6 +144,6 @@ const printOf = (values: NewsValues): string => JSON.stringify(toKept(values))
 
 /** The request that keeps values as a draft. */
 function planOf(item: EditedNews | null, values: NewsValues, basedOn?: string): UploadPlan {
-  const plan = planUpload(item, values, 'draft', basedOn)
+  const plan = planUpload(item, values, 'draft', { basedOn })
   return { ...plan, data: { ...plan.data, isAutomatic: true } }
 }

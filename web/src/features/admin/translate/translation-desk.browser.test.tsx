@@ -73,11 +73,11 @@ function showDesk(item = mill, search = {}) {
 const field = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 /** Answers as the server, and gives what was sent. @param others who else has the item open */
 function server(status: number, body: unknown, others: string[] = []) {
-  return vi
-    .spyOn(window, 'fetch')
-    .mockImplementation(async (path) =>
-      String(path).includes('/presence/') ? Response.json({ others }) : Response.json(body, { status }),
-    )
+  return vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    if (String(path).includes('/presence/')) return Response.json({ others })
+    if (String(path).endsWith('/word-changes')) return Response.json({ changes: [] })
+    return Response.json(body, { status })
+  })
 }
 const saves = (fetch: ReturnType<typeof server>) => fetch.mock.calls.filter(([, { method } = {}]) => method === 'PUT')
 const sent = (fetch: ReturnType<typeof server>, call = 0) => {

@@ -6,6 +6,7 @@ import type { NewsTranslations, WholeText } from 'api/contract/news-translations
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { isUnanswered, useCorrectionQuestion } from '#features/admin/corrections/use-correction-question.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
@@ -93,8 +94,10 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
     onDiscard: draft.end,
   })
 
+  const correction = useCorrectionQuestion()
   const saving = useSaveTranslation({
     ref: reference,
+    ask: correction.ask,
     onSaved: ({ isBeside, state }, { language, isShown }) => {
       changes.drop(language)
       const { current } = opened
@@ -126,7 +129,8 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
     if (isUnready) return
     const text = { ...edit.text, title: title.trim() }
     const seen = seenSource(fields, source, stored, edit)
-    saving.mutate({ language: to, version: edit.version, text, isShown, from, source: seen })
+    const isPublic = isShown && !item.isBeside && item.state !== 'draft'
+    saving.mutate({ language: to, version: edit.version, text, isShown, isPublic, from, source: seen })
   }
 
   /** Saves what was chosen of both texts. It is shown or waits as they left it, unless I wanted to change that. */
@@ -187,7 +191,9 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
           </button>
         </FormHead>
         {alert && <AlertBar onDismiss={() => setAlert(null)}>{alert}</AlertBar>}
-        {saving.isError && !conflict && <AlertBar onDismiss={saving.reset}>{failureWords(t, saving.error)}</AlertBar>}
+        {saving.isError && !conflict && !isUnanswered(saving.error) && (
+          <AlertBar onDismiss={saving.reset}>{failureWords(t, saving.error)}</AlertBar>
+        )}
         <DraftNote draft={draft.offered} version={null} onTake={changes.take} onDiscard={draft.discard} />
         <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
         <div className={isDocked ? `${preview.beside} ${preview.narrow}` : undefined}>
@@ -265,6 +271,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
         />
       )}
       {isPreviewing && !isWide && <PreviewScreen source={shown} language={to} onClose={() => setPreviewing(false)} />}
+      {correction.question}
       {leave.question}
     </>
   )
