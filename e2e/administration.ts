@@ -45,6 +45,12 @@ export async function keepDraftsHere(page: Page): Promise<void> {
   })
 }
 
+/** Publishes other words in a text that visitors have read, as a slip of which they are told nothing. */
+export async function publishSlip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Публикувай' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Дребна грешка' }).click()
+}
+
 /** Deletes the item of a row. The row goes at once, so this waits for the server too. */
 export async function deleteItem(row: Locator): Promise<void> {
   const page = row.page()

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { chooseCover, newPublication, openLanguage, row, tenPictures, writeTexts } from './administration.ts'
+import {
+  chooseCover,
+  newPublication,
+  openLanguage,
+  publishSlip,
+  row,
+  tenPictures,
+  writeTexts,
+} from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 import { tokenOf } from './token.ts'
@@ -94,7 +102,7 @@ test('four languages with ten photographs from a phone, and a figure that is cor
   // The figure was corrected once before.
   await row(editor, 'Wexcombe').getByRole('link').first().click()
   await text.fill('It is 2,150 mm wide.')
-  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await publishSlip(editor)
   await expect(editor.getByText('Промените са записани.')).toBeVisible()
 
   const correcting = counter(editor)
@@ -113,8 +121,9 @@ test('four languages with ten photographs from a phone, and a figure that is cor
   await correcting.click('button', 'Назад към публикацията')
   await correcting.once(() => text.fill('It is 2,200 mm wide.'))
   await correcting.click('button', 'Публикувай')
+  await correcting.click('button', 'Поправка')
   await expect(editor.getByText('Промените са записани.')).toBeVisible()
-  expect(correcting.clicks()).toBe(7)
+  expect(correcting.clicks()).toBe(8)
   await moveToTrash(editor, 'Wexcombe')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { row } from './administration.ts'
+import { publishSlip, row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { readNews, updateNewsTexts } from './news-texts.ts'
 import type { RunningSite } from './running-site.ts'
@@ -78,7 +78,7 @@ test.describe('a list of more items than it shows at first', () => {
     await open()
     await editor.getByRole('tab', { name: /^BG/ }).click()
     await editor.getByRole('textbox', { name: 'Текст преди галерията' }).fill('Променен текст')
-    await editor.getByRole('button', { name: 'Публикувай' }).click()
+    await publishSlip(editor)
     await expect(editor.getByText('Промените са записани.')).toBeVisible()
     await isBack('after the form was saved')
   })

@@ -1,4 +1,4 @@
-import { openLanguage, row } from './administration.ts'
+import { openLanguage, publishSlip, row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { publishNews } from './news-texts.ts'
 
@@ -15,7 +15,7 @@ test('of an item without an English title the panel says that no list shows it, 
   const note = editor.getByText('публикацията не влиза в списъка на сайта')
   await openLanguage(editor, 'BG')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Само на български, засега')
-  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await publishSlip(editor)
   await expect(editor.getByText('Промените са записани.')).toBeVisible()
   await expect(note).toBeVisible()
 

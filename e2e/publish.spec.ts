@@ -3,6 +3,7 @@ import {
   deleteItem,
   newPublication,
   openLanguage,
+  publishSlip,
   row,
   tenPictures,
   undoDeletion,
@@ -115,7 +116,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     expect(await gallery.boundingBox()).toEqual(before)
     await openLanguage(editor, 'EN')
     await editor.getByLabel('Заглавие', { exact: true }).fill('A new press line starts')
-    await editor.getByRole('button', { name: 'Публикувай' }).click()
+    await publishSlip(editor)
     expect(new URL((await request).url()).pathname).toBe(`/api/news/updateTexts/${url}`)
     await expect(editor).toHaveURL(/\/admin(\?|$)/)
     expect(await visit()).toMatchObject({ headings: ['A new press line starts'], pictures: 10 })

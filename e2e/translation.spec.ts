@@ -1,4 +1,4 @@
-import { row } from './administration.ts'
+import { publishSlip, row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { publishNews } from './news-texts.ts'
 
@@ -50,7 +50,7 @@ test('an item is translated beside its source, shown when it is ready, and marke
   await editor.getByRole('button', { name: 'Назад към публикацията' }).click()
   await editor.getByRole('tab', { name: /^BG/ }).click()
   await editor.getByLabel('Заглавие', { exact: true }).fill(`${WORD} до 2200 мм`)
-  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await publishSlip(editor)
   await row(editor, WORD).getByRole('link').first().click()
   await editor.getByRole('link', { name: 'Превод' }).click()
   await editor.getByLabel('На език').selectOption('de')
