@@ -9,6 +9,7 @@ export default defineProject({
   optimizeDeps: {
     entries: ['src/features/admin/**/*.tsx'],
     include: [
+      '@simplewebauthn/browser',
       'axe-core',
       'libheif-js/libheif-wasm/libheif-bundle.mjs',
       'quill/core.js',

@@ -8,8 +8,11 @@ import { type Route, routesOf } from './routes.ts'
 const PUBLIC_WRITES = [
   '/api/admin/forgot',
   '/api/admin/link',
+  '/api/admin/link/address',
   '/api/admin/link/password',
   '/api/admin/login',
+  '/api/admin/passkey',
+  '/api/admin/passkey/options',
   '/api/admin/validate',
   '/api/inquiries',
   '/api/inquiries/',

@@ -14,7 +14,8 @@ create table public.journal (
     act in (
       'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
       'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password', 'invite', 'roles', 'stop', 'start',
-      'reset', 'secondStep', 'noSecondStep', 'share', 'unshare', 'snooze', 'unsnooze'
+      'reset', 'secondStep', 'noSecondStep', 'passkey', 'noPasskey', 'email', 'share', 'unshare', 'snooze',
+      'unsnooze'
     )
   ),
   constraint journal_kind_is_known check (

@@ -146,13 +146,13 @@ select distinct on (admin_id) admin_id,
     when mail.status = 'queued' and mail.queued_at < now() - interval '1 hour' then 'waiting'
   end as trouble
 from (
-  select id, admin_id from public.account_mails
+  select id, admin_id from public.account_mails where kind <> 'address'
   union all
   select id, admin_id from private.attention_mails
 ) as told
 join public.mails as mail using (id)
 order by admin_id, mail.queued_at desc;
-comment on view private.last_account_mails is 'The last mail to each account, an invitation, a link for a password or findings: whether it failed, or waits for more than an hour.';
+comment on view private.last_account_mails is 'The last mail to the address of each account, an invitation, a link for a password, a warning or findings: whether it failed, or waits for more than an hour.';
 grant select on private.last_account_mails to service_role;
 
 -- Who works in the administration, as administrators see it.
@@ -173,7 +173,8 @@ as $$
       where mail.admin_id = account.id and mail.kind = 'invitation' and mail.used_at is null
     ),
     account.password_hash is not null,
-    exists (select from public.second_steps as step where step.id = account.id and step.confirmed_at is not null),
+    exists (select from public.second_steps as step where step.id = account.id and step.confirmed_at is not null)
+      or exists (select from public.passkeys as passkey where passkey.admin_id = account.id),
     mail.trouble
   from public.admins as account
   left join private.last_account_mails as mail on mail.admin_id = account.id

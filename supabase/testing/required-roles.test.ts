@@ -11,6 +11,7 @@ import {
   newsletterRow,
   newsRow,
   noteRow,
+  passkeyRow,
   personRow,
   previewLinkRow,
   sendingRow,
@@ -165,6 +166,11 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
   },
   'second_steps, ended': {
     needs: ['administrator'],
+    sql: (name) => `select public.end_second_step('${ID}', '${name}')`,
+  },
+  'passkeys, ended': {
+    needs: ['administrator'],
+    before: insertSql('passkeys', passkeyRow(ID, 'a')),
     sql: (name) => `select public.end_second_step('${ID}', '${name}')`,
   },
   'snoozes, inserted': {

@@ -140,9 +140,14 @@ export const letterTestRow = (news: string) => ({
 /** A row of `mails` about an inquiry or an address; for tests. */
 export const mailRow = (id: string, kind: 'inquiry' | 'newsletter') => ({ id, kind })
 
-/** `insert` of one row as SQL text: objects as jsonb, arrays as text[]. */
 export const snoozeRow = (finding: string) => ({ finding, reason: 'later', until: '2999-01-01', by_whom: 'anna' })
 
+/** @param letter of its credential */
+export const passkeyRow = (account: string, letter: string) => ({
+  ...{ admin_id: account, credential_id: letter.repeat(22), public_key: 'pQEC', counter: 0, name: 'YubiKey' },
+})
+
+/** `insert` of one row as SQL text: objects as jsonb, arrays as text[]. */
 export function insertSql(table: string, row: Record<string, unknown>): string {
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')})`
 }

@@ -27,6 +27,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'admins', key: 'id', page: 200 },
   { name: 'second_steps', key: 'id', page: 200, partOf: 'id' },
   { name: 'recovery_codes', key: 'id', page: 500, partOf: 'admin_id' },
+  { name: 'passkeys', key: 'id', page: 500, partOf: 'admin_id' },
   { name: 'inquiries', key: 'id', page: 200, refersTo: 'assignee' },
   { name: 'inquiry_notes', key: 'id', page: 500, partOf: 'inquiry_id' },
   { name: 'inquiry_files', key: 'id', page: 200, partOf: 'inquiry_id', isStaged: true },
@@ -76,6 +77,7 @@ export const PRIVATE_TABLES: Record<string, string> = {
   link_places: 'triggers of the texts write it',
   link_answers: 'the links are asked again, and dead ones are told after three days',
   backups: 'says when the last backup of this database was made',
+  spent_challenges: 'each holds for minutes',
   attention_mails: 'the mail of one Monday; the next one tells what there is then',
   restored_rows: 'the parts of a restoration that is under way',
 }

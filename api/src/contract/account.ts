@@ -1,5 +1,7 @@
+import { emailAddress } from 'supabase/inquiry'
 import { z } from 'zod/mini'
 import { MIN_NEW_PASSWORD } from './account-limits.ts'
+import { ownPasskey } from './passkeys.ts'
 import { credentials } from './session.ts'
 
 const newPassword = credentials.shape.password.check(z.minLength(MIN_NEW_PASSWORD, 'password is too short'))
@@ -29,10 +31,25 @@ export type OwnSessions = z.infer<typeof ownSessions>
 /** `GET /api/admin/account`: what somebody sees of the own account. */
 export const ownAccount = z.strictObject({
   username: z.string(),
+  /** Where links and warnings go. */
+  email: z.nullable(z.string()),
+  /** An address that waits for the link of its mail. */
+  newEmail: z.nullable(z.string()),
   /** ISO 8601; `null` when nobody has noted it. */
   passwordSetAt: z.nullable(z.string()),
-  /** Since when a code is asked for besides the password, and how many recovery codes are left; `null` when none is. */
-  secondStep: z.nullable(z.strictObject({ since: z.string(), codesLeft: z.number() })),
+  /** What is asked for besides the password; `null` when nothing is. */
+  secondStep: z.nullable(
+    z.strictObject({
+      /** Since when it may be the code of an app, ISO 8601; `null` when it may not. */
+      appSince: z.nullable(z.string()),
+      /** Recovery codes that are left. */
+      codesLeft: z.number(),
+    }),
+  ),
+  /** The one made first comes first. */
+  passkeys: z.array(ownPasskey),
+  /** Whether passkeys can be made at the address by which the browser asks. */
+  arePasskeysPossible: z.boolean(),
 })
 export type OwnAccount = z.infer<typeof ownAccount>
 
@@ -51,3 +68,7 @@ export const codeQuestion = z.strictObject({
 /** Codes that stand in for the app, each once; nobody can read them again. */
 export const recoveryCodes = z.strictObject({ codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodes>
+
+/** `POST /api/admin/account/email`: the address gets a link, and is that of the account once it was opened. */
+export const emailQuestion = z.strictObject({ password: credentials.shape.password, email: emailAddress })
+export type EmailQuestion = z.infer<typeof emailQuestion>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ROLES } from './roles.ts'
+import { passkeyProof } from './sign-in-proof.ts'
 
 /** A database keeps neither U+0000 nor half of a pair. */
 const isText = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -21,8 +22,9 @@ export const credentials = z.strictObject({
       z.refine(isText, 'password is no text'),
     ),
 })
-/** `POST /api/admin/login`; `code` is that of the second step, of accounts that have one. */
+/** `POST /api/admin/login`; `code` or `passkey` is the second step, of accounts that have one. */
 export const signInQuestion = z.extend(credentials, {
+  passkey: z.optional(passkeyProof),
   code: z.optional(z.string('code is no text').check(z.maxLength(40, 'code is too long'))),
 })
 export type SignInQuestion = z.infer<typeof signInQuestion>

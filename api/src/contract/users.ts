@@ -48,7 +48,9 @@ const token = z.string('token is missing').check(z.regex(/^[\w-]{43}$/, 'token i
 export const linkQuestion = z.strictObject({ token })
 export const linkFound = z.strictObject({
   username: z.string(),
-  kind: z.enum(['invitation', 'reset']),
+  kind: z.enum(['invitation', 'reset', 'address']),
+  /** The address that the link proves; `null` for links by which a password is chosen. */
+  newEmail: z.nullable(z.string()),
   expiresAt: z.string(),
 })
 export type LinkFound = z.infer<typeof linkFound>

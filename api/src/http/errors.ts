@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import type { SecondStepWay } from '#contract/account-limits.ts'
 import { MAX_GALLERY } from '#contract/pictures.ts'
 import { QUEUE_FULL, QueueFullError } from '#lib/semaphore.ts'
 import { InvalidValueError, isForbidden, UnavailableError } from '#supabase/errors.ts'
@@ -8,7 +9,13 @@ import { API_HEADERS } from './security-headers.ts'
 import { problemOf } from './validation-problem.ts'
 
 /** What goes into the JSON beside `error`; `code` is a key of the administration's error messages. */
-export type ErrorDetails = { field?: string; code?: string; current?: unknown; desk?: unknown }
+export type ErrorDetails = {
+  field?: string
+  code?: string
+  current?: unknown
+  desk?: unknown
+  ways?: readonly SecondStepWay[]
+}
 
 /** An error as it is answered. `headers` go out with it. */
 export class HttpError extends Error {
@@ -38,7 +45,16 @@ export const wrongCredentials = () => new HttpError(401, 'wrong user name or pas
 /** The password that is asked for once more. The session goes on: 401 would end it. */
 export const wrongPassword = () => invalid('the current password is wrong', 'current', 'wrongPassword')
 /** The password is right. */
-export const secondStepNeeded = () => new HttpError(401, 'a code is needed as well', { code: 'secondStepNeeded' })
+export const secondStepNeeded = (ways: readonly SecondStepWay[]) =>
+  new HttpError(401, 'a second step is needed as well', { code: 'secondStepNeeded', ways })
+/** @param statusCode 400 when the session goes on */
+export const wrongPasskey = (statusCode: 400 | 401, cause?: unknown) =>
+  new HttpError(statusCode, 'the passkey does not sign in', { code: 'wrongPasskey' }, {}, cause)
+/** Browsers make passkeys for a name with HTTPS, or for localhost. */
+export const passkeysImpossible = () =>
+  new HttpError(409, 'no passkey can be made at this address', { code: 'passkeysImpossible' })
+export const tooManyPasskeys = () =>
+  new HttpError(409, 'the account has as many passkeys as it may', { code: 'tooManyPasskeys' })
 /** @param statusCode 400 when the session goes on */
 export const wrongCode = (statusCode: 400 | 401 = 401) =>
   new HttpError(statusCode, 'the code is wrong, or was used before', { field: 'code', code: 'wrongCode' })

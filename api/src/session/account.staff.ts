@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { ownAccount, ownSessions, passwordChange } from '#contract/account.ts'
+import { emailQuestion, ownAccount, ownSessions, passwordChange } from '#contract/account.ts'
 import { session } from '#contract/session.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { unauthorized } from '#http/errors.ts'
 import type { Journal } from '#journal/journal.store.ts'
+import type { AccountAddresses } from './account-addresses.ts'
 import type { Accounts } from './accounts.ts'
 import type { OwnSessionsStore } from './own-sessions.ts'
+import { passkeysStaff } from './passkeys.staff.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { RelyingParties } from './relying-party.ts'
 import { secondStepStaff } from './second-step.staff.ts'
 import type { SecondSteps } from './second-step.ts'
 import type { SessionStore } from './session.store.ts'
-import type { SignInGuard } from './sign-in-guard.ts'
+import type { KnowsPassword, SignInGuard } from './sign-in-guard.ts'
 import { placeOf } from './sign-in-place.ts'
 
 const config = { role: 'signedIn' } as const
@@ -21,6 +25,9 @@ type Parts = {
   ownSessions: OwnSessionsStore
   guard: SignInGuard
   steps: SecondSteps
+  addresses: AccountAddresses
+  passkeys: Passkeys
+  parties: RelyingParties
   journal: Pick<Journal, 'note'>
 }
 
@@ -30,15 +37,30 @@ const done = { ok: true }
 /** What a signed-in member of staff sees and changes of the own account. */
 export async function accountStaff(instance: FastifyInstance, parts: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
-  const { accounts, sessions, guard, journal } = parts
+  const { accounts, sessions, addresses, passkeys, parties, guard, journal } = parts
+  const knowsPassword: KnowsPassword = ({ ip, staff }, password) =>
+    guard(ip, staff.user.username, () => sessions.askPassword(staff, password))
 
-  app.register(secondStepStaff, { prefix: '/second-step', steps: parts.steps, sessions, guard, journal })
+  app.register(secondStepStaff, { prefix: '/second-step', steps: parts.steps, knowsPassword, journal })
+  app.register(passkeysStaff, { prefix: '/passkeys', passkeys, parties, knowsPassword, journal })
 
-  app.get('/', { config, schema: { response: { 200: ownAccount } } }, async ({ staff }) => {
-    const account = await accounts.byId(staff.user.id)
+  app.get('/', { config, schema: { response: { 200: ownAccount } } }, async (request) => {
+    const account = await accounts.byId(request.staff.user.id)
     if (!account) throw unauthorized()
-    const secondStep = await parts.steps.stateOf(account.id)
-    return { username: account.username, passwordSetAt: account.password_set_at, secondStep }
+    const { id, username, email, password_set_at: passwordSetAt } = account
+    const [secondStep, own, newEmail] = await Promise.all([
+      parts.steps.stateOf(id),
+      passkeys.all(id),
+      addresses.waiting(id),
+    ])
+    const arePasskeysPossible = parties.find(request) !== null
+    return { username, email, newEmail, passwordSetAt, secondStep, passkeys: own, arePasskeysPossible }
+  })
+
+  app.post('/email', { config, schema: { body: emailQuestion } }, async (request, reply) => {
+    await knowsPassword(request, request.body.password)
+    await addresses.ask(request.staff.user.id, request.body.email)
+    return reply.code(202).send(done)
   })
 
   app.post('/password', { config, schema: { body: passwordChange, response: { 200: session } } }, async (request) => {

@@ -20,7 +20,7 @@ type Parts = {
   journal: Pick<Journal, 'note'>
 }
 
-/** How somebody who cannot sign in comes to a password: by the link of a mail, once. */
+/** How somebody who cannot sign in comes to a password, and an account to an address: by the link of a mail, once. */
 export async function forgottenRoutes(instance: FastifyInstance, { users, links, sessions, journal }: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
   const asked = createFailureCounter(MAX_ASKED, () => Date.now())
@@ -47,5 +47,12 @@ export async function forgottenRoutes(instance: FastifyInstance, { users, links,
     const session = await sessions.signInByLink(account, placeOf(request))
     if (session) await journal.note({ by: username, act: 'signIn', kind: 'session' })
     return { session }
+  })
+
+  app.post('/link/address', { schema: { body: linkQuestion } }, async ({ body, ip }) => {
+    opened.begin(normalizeIP(ip))
+    const { id, username } = await links.useAddress(body.token)
+    await journal.note({ by: username, act: 'email', kind: 'account', itemId: id, label: username })
+    return { ok: true }
   })
 }

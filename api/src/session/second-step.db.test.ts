@@ -43,9 +43,12 @@ async function withSecondStep(username: string) {
 test('whoever turned it on needs a code besides the password, which is worth something once', async () => {
   const { secret, address, token } = await withSecondStep('lyuba')
   expect(address).toBe(`otpauth://totp/Balkalum:lyuba?secret=${secret}&issuer=Balkalum`)
-  expect((await call(token, '')).json().secondStep).toEqual({ since: expect.any(String), codesLeft: 10 })
+  expect((await call(token, '')).json().secondStep).toEqual({ appSince: expect.any(String), codesLeft: 10 })
   const asked = await signIn('lyuba')
-  expect([asked.statusCode, asked.json()]).toEqual([401, { error: expect.any(String), code: 'secondStepNeeded' }])
+  expect([asked.statusCode, asked.json()]).toEqual([
+    401,
+    { error: expect.any(String), code: 'secondStepNeeded', ways: ['app'] },
+  ])
   // The code that turned it on is spent.
   expect((await signIn('lyuba', now(secret))).json().code).toBe('wrongCode')
   later(STEP)

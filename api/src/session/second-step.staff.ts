@@ -4,23 +4,19 @@ import type { JournalAct } from '#contract/journal.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import type { SecondSteps } from './second-step.ts'
-import type { SessionStore } from './session.store.ts'
-import type { SignInGuard } from './sign-in-guard.ts'
+import type { KnowsPassword } from './sign-in-guard.ts'
 
 const config = { role: 'signedIn' } as const
 
 type Parts = {
   steps: SecondSteps
-  sessions: Pick<SessionStore, 'askPassword'>
-  guard: SignInGuard
+  knowsPassword: KnowsPassword
   journal: Pick<Journal, 'note'>
 }
 
 /** Turns the own second step on and off; whoever only found an open browser does not know the password. */
-export async function secondStepStaff(instance: FastifyInstance, { steps, sessions, guard, journal }: Parts) {
+export async function secondStepStaff(instance: FastifyInstance, { steps, knowsPassword, journal }: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
-  const knowsPassword = ({ ip, staff }: FastifyRequest, password: string) =>
-    guard(ip, staff.user.username, () => sessions.askPassword(staff, password))
   const noted = ({ staff: { user } }: FastifyRequest, act: JournalAct) =>
     journal.note({ by: user.username, act, kind: 'account', itemId: user.id, label: user.username })
 
@@ -50,7 +46,7 @@ export async function secondStepStaff(instance: FastifyInstance, { steps, sessio
 
   app.post('/off', { config, schema: { body: passwordQuestion } }, async (request) => {
     await knowsPassword(request, request.body.password)
-    if (await steps.end(request.staff.user.id)) await noted(request, 'noSecondStep')
+    if (await steps.endApp(request.staff.user.id)) await noted(request, 'noSecondStep')
     return { ok: true }
   })
 }

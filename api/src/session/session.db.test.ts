@@ -212,8 +212,11 @@ const OPEN = [
   'GET /uploads/people/:name',
   'POST /api/admin/forgot',
   'POST /api/admin/link',
+  'POST /api/admin/link/address',
   'POST /api/admin/link/password',
   'POST /api/admin/login',
+  'POST /api/admin/passkey',
+  'POST /api/admin/passkey/options',
   'POST /api/admin/validate',
   'POST /api/inquiries',
   'POST /api/inquiries/',
@@ -314,7 +317,8 @@ test('F28 of a flood of names 44 are looked up, and the others are refused witho
   const counted = createSupabase(api.embedded, LONG_TIMEOUTS, () => {
     questions += 1
   })
-  const { signIn } = createSessionStore(counted, createTokens(api.app.jwt), createSecondSteps(counted))
+  const steps = createSecondSteps(counted)
+  const { signIn } = createSessionStore(counted, createTokens(api.app.jwt), steps, () => {})
   const answers = await Promise.allSettled(
     Array.from({ length: 100 }, (_, index) => signIn({ username: `name-${index}`, password: 'wrong' }, NOWHERE)),
   )

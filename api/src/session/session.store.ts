@@ -1,11 +1,18 @@
 import { ROLES } from '#contract/roles.ts'
 import type { Session, SignInQuestion, User } from '#contract/session.ts'
-import { tooManyAttempts, unauthorized, wrongCredentials, wrongPassword } from '#http/errors.ts'
+import {
+  HttpError,
+  tooManyAttempts,
+  unauthorized,
+  wrongCredentials,
+  wrongPasskey,
+  wrongPassword,
+} from '#http/errors.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createAccounts } from './accounts.ts'
 import { hashPassword, isPassword } from './password.ts'
-import type { SecondSteps } from './second-step.ts'
+import type { Given, SecondSteps } from './second-step.ts'
 import type { Place } from './sign-in-place.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
@@ -19,8 +26,19 @@ const MAX_WAITING = 40
 /** Whom a valid token names, and the row of its session, which all tokens of one sign-in share. */
 export type Staff = { user: User; session: { jti: string; expires_at: string } }
 
-/** Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503. */
-export function createSessionStore(supabase: Supabase, tokens: Tokens, steps: SecondSteps) {
+/** Codes of errors that say that what somebody has given for the second step is wrong. */
+const FAILED_STEP = ['wrongCode', 'wrongPasskey']
+
+/**
+ * Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503.
+ * @param onFailedStep told of each account whose password was right and whose second step was wrong
+ */
+export function createSessionStore(
+  supabase: Supabase,
+  tokens: Tokens,
+  steps: SecondSteps,
+  onFailedStep: (account: string) => void,
+) {
   const semaphore = createSemaphore(MAX_CONCURRENT, MAX_WAITING)
   const accounts = createAccounts(supabase)
 
@@ -86,15 +104,31 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens, steps: Se
     verify,
 
     /**
-     * @throws 401 for a wrong name, a wrong password or a disabled account, all alike, and then for a code that is missing
-     * or wrong; 429 when too many sign in
+     * @throws 401 for a wrong name, a wrong password or a disabled account, all alike, and then for a second step that is
+     * missing or wrong; 429 when too many sign in
      */
-    async signIn({ username, password, code }: SignInQuestion, place: Place): Promise<Session> {
+    async signIn(
+      { username, password, given = {} }: Pick<SignInQuestion, 'username' | 'password'> & { given?: Given },
+      place: Place,
+    ): Promise<Session> {
       const { account, isRight } = await judge(() => accounts.find(username), password)
       if (!account?.password_hash || !isRight || account.disabled_at) throw wrongCredentials()
-      await steps.pass(account.id, code)
+      try {
+        await steps.pass(account.id, given)
+      } catch (error) {
+        if (error instanceof HttpError && FAILED_STEP.includes(error.details.code ?? '')) onFailedStep(account.id)
+        throw error
+      }
       const session = await begin(account, account.password_hash, place)
       if (!session) throw wrongCredentials()
+      return session
+    },
+
+    /** Signs in the account whose passkey has proven it. @throws 401 when it may not sign in */
+    async signInByPasskey(id: string, place: Place): Promise<Session> {
+      const account = await accounts.byId(id)
+      const session = account?.password_hash ? await begin(account, account.password_hash, place) : null
+      if (!session) throw wrongPasskey(401)
       return session
     },
 

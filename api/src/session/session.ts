@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Journal } from '#journal/journal.store.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { accountStaff } from './account.staff.ts'
+import { createAccountAddresses } from './account-addresses.ts'
 import { createAccountLinks } from './account-links.ts'
 import { createAccounts } from './accounts.ts'
 import { forgottenRoutes } from './forgotten.routes.ts'
 import { createOwnSessions } from './own-sessions.ts'
+import { createPasskeyChallenges } from './passkey-challenge.ts'
+import { createPasskeys } from './passkeys.ts'
+import { createRelyingParty } from './relying-party.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { createSecondSteps } from './second-step.ts'
 import { sessionRoutes } from './session.routes.ts'
@@ -23,14 +27,24 @@ type Parts = {
   sessionSecret: string
   /** Told whenever a mail is due. */
   mailDue: () => void
+  /** Origin of the site; `null` when nobody has set it. */
+  publicUrl: string | null
   journal: Journal
 }
 
 /** Signing in, the own account, and the accounts of all staff. Tokens are signed by the app. */
-export async function createSession(app: FastifyInstance, { supabase, sessionSecret, mailDue, journal }: Parts) {
+export async function createSession(
+  app: FastifyInstance,
+  { supabase, sessionSecret, mailDue, publicUrl, journal }: Parts,
+) {
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
   const steps = createSecondSteps(supabase)
-  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
+  const addresses = createAccountAddresses(supabase, mailDue)
+  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps, (account) => {
+    addresses.warn(account).catch((err: unknown) => app.log.warn({ err }, 'a warning of a sign-in could not be queued'))
+  })
+  const passkeys = createPasskeys(supabase, createPasskeyChallenges(sessionSecret))
+  const parties = createRelyingParty(publicUrl)
   const guard = createSignInGuard()
   const users = createUsers(supabase, mailDue)
   const accounts = createAccounts(supabase)
@@ -41,13 +55,13 @@ export async function createSession(app: FastifyInstance, { supabase, sessionSec
 
     /** What somebody asks who is not signed in yet. */
     async signIn(scope: FastifyInstance) {
-      scope.register(sessionRoutes, { prefix: '/api/admin', sessions, guard, journal })
+      scope.register(sessionRoutes, { prefix: '/api/admin', sessions, passkeys, parties, guard, journal })
       scope.register(forgottenRoutes, { prefix: '/api/admin', users, links, sessions, journal })
     },
 
     async staff(scope: FastifyInstance) {
       scope.register(sessionStaff, { prefix: '/api/admin', sessions })
-      const own = { accounts, sessions, ownSessions, guard, steps, journal }
+      const own = { accounts, sessions, ownSessions, guard, steps, addresses, passkeys, parties, journal }
       scope.register(accountStaff, { prefix: '/api/admin/account', ...own })
       scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
     },

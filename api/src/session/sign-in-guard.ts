@@ -1,11 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import { HttpError } from '#http/errors.ts'
 import { createLoginLimit } from './login-limit.ts'
 import { createNetworkSemaphore } from './network-semaphore.ts'
 
 /** Passwords of one network that are judged at once, of the four that are at all. */
 const MAX_CONCURRENT_OF_NETWORK = 2
-/** Codes of errors that say that what somebody has typed is wrong. */
-const WRONG = ['invalidCredentials', 'wrongPassword', 'wrongCode']
+/** Codes of errors that say that what somebody has typed, or signed, is wrong. */
+const WRONG = ['invalidCredentials', 'wrongPassword', 'wrongCode', 'wrongPasskey']
 
 /** Stands before everything that judges a password: few tries, and few at once. */
 export function createSignInGuard() {
@@ -28,3 +29,6 @@ export function createSignInGuard() {
   }
 }
 export type SignInGuard = ReturnType<typeof createSignInGuard>
+
+/** Lets only those go on who know the password of the account that is signed in. @throws 400, 429 */
+export type KnowsPassword = (request: FastifyRequest, password: string) => Promise<void>

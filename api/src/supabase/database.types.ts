@@ -48,6 +48,7 @@ export type Database = {
           expires_at: string
           id: string
           kind: string
+          new_address: string | null
           used_at: string | null
         }
         Insert: {
@@ -57,6 +58,7 @@ export type Database = {
           expires_at: string
           id?: string
           kind: string
+          new_address?: string | null
           used_at?: string | null
         }
         Update: {
@@ -66,6 +68,7 @@ export type Database = {
           expires_at?: string
           id?: string
           kind?: string
+          new_address?: string | null
           used_at?: string | null
         }
         Relationships: [
@@ -1168,6 +1171,47 @@ export type Database = {
           },
         ]
       }
+      passkeys: {
+        Row: {
+          admin_id: string
+          counter: number
+          created_at: string
+          credential_id: string
+          id: string
+          last_used_at: string | null
+          name: string
+          public_key: string
+        }
+        Insert: {
+          admin_id: string
+          counter: number
+          created_at?: string
+          credential_id: string
+          id?: string
+          last_used_at?: string | null
+          name: string
+          public_key: string
+        }
+        Update: {
+          admin_id?: string
+          counter?: number
+          created_at?: string
+          credential_id?: string
+          id?: string
+          last_used_at?: string | null
+          name?: string
+          public_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "passkeys_admin_id_fkey"
+            columns: ["admin_id"]
+            isOneToOne: false
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       people: {
         Row: {
           away_from: string | null
@@ -1526,12 +1570,29 @@ export type Database = {
         Returns: {
           expires_at: string
           kind: string
+          new_address: string
           username: string
         }[]
+      }
+      add_passkey: {
+        Args: {
+          account: string
+          challenge_hash: string
+          credential: string
+          given_name: string
+          hashes: string[]
+          key: string
+          signatures: number
+        }
+        Returns: string
       }
       apply_restoration: {
         Args: { counts: Json; is_replacing: boolean; of_restoration: string }
         Returns: number
+      }
+      ask_for_address: {
+        Args: { account: string; address: string }
+        Returns: string
       }
       ask_for_letter_test: {
         Args: {
@@ -1794,6 +1855,7 @@ export type Database = {
       drop_attention_mail: { Args: { mail_id: string }; Returns: undefined }
       drop_letter: { Args: { mail_id: string }; Returns: undefined }
       earlier_requests: { Args: { of_inquiry: string }; Returns: number }
+      end_code_app: { Args: { account: string }; Returns: boolean }
       end_second_step: {
         Args: { account: string; by_whom?: string }
         Returns: boolean
@@ -2180,6 +2242,10 @@ export type Database = {
           selling: string[]
         }[]
       }
+      remove_passkey: {
+        Args: { account: string; passkey: string }
+        Returns: string
+      }
       renew_recovery_codes: {
         Args: { account: string; hashes: string[] }
         Returns: undefined
@@ -2506,6 +2572,18 @@ export type Database = {
           username: string
         }[]
       }
+      use_address_link: {
+        Args: { link_hash: string }
+        Returns: {
+          id: string
+          username: string
+        }[]
+      }
+      use_passkey: {
+        Args: { challenge_hash: string; credential: string; signatures: number }
+        Returns: boolean
+      }
+      warn_account: { Args: { account: string }; Returns: boolean }
     }
     Enums: {
       inquiry_category:

@@ -74,20 +74,34 @@ export const letterCall = z.object({
 })
 export type LetterCall = z.infer<typeof letterCall>
 
-/** The body of a call of `send-account`. */
-export const accountCall = z.object({
+/** Of each mail to an account. */
+const accountMail = {
   ...mail,
   /** Each has a link of its own, and so is a mail of its own. */
   attempt: z.int().check(z.gte(1)),
-  kind: z.enum(['invitation', 'reset']),
   email: emailAddress,
   username: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** The administrator who has asked for it; `null` when it was the account itself. */
-  askedBy: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-  token: z.string().check(z.regex(LINK_TOKEN)),
-  /** ISO 8601. */
-  expiresAt: z.iso.datetime({ offset: true }),
-})
+}
+
+/** The body of a call of `send-account`. */
+export const accountCall = z.discriminatedUnion('kind', [
+  z.object({
+    ...accountMail,
+    kind: z.enum(['invitation', 'reset', 'address']),
+    /** The administrator who has asked for it; `null` when it was the account itself. */
+    askedBy: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+    token: z.string().check(z.regex(LINK_TOKEN)),
+    /** ISO 8601. */
+    expiresAt: z.iso.datetime({ offset: true }),
+  }),
+  z.object({
+    ...accountMail,
+    /** Somebody knew the password, and failed at the second step. */
+    kind: z.literal('warning'),
+    /** ISO 8601. */
+    happenedAt: z.iso.datetime({ offset: true }),
+  }),
+])
 export type AccountCall = z.infer<typeof accountCall>
 
 /** What `send-attention` has words for. */

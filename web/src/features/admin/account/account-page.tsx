@@ -8,79 +8,76 @@ import { FormHead } from '#features/admin/form/form-head.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useRoles } from '#features/admin/staff-user.ts'
 import styles from './account.module.css'
-import { ownAccount } from './account.queries.ts'
+import { ownAccount, ownSessions } from './account.queries.ts'
+import { AccountSection } from './account-section.tsx'
+import { EmailSection } from './email-section.tsx'
 import { OwnDevices } from './own-devices.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { SecondStepRow } from './second-step-row.tsx'
+import { SecondStepRows } from './second-step-rows.tsx'
 
-/** The own account: password, and where one is signed in. */
+/** The own account: address, password, what is asked for besides it, and where one is signed in. */
 export function AccountPage({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('admin')
   const { data: account, isError, refetch } = useQuery(ownAccount)
+  const { data: devices } = useQuery(ownSessions)
   const roles = useRoles()
   const [isChanging, setChanging] = useState(false)
   const [note, setNote] = useState('')
+  const rights = roles.map((role) => t(`roles.${role}`)).join(', ') || t('account.noRoles')
+  const device = devices?.sessions.find(({ isThis }) => isThis)?.device ?? ''
 
   return (
     <div className={`wrap ${frame.frame}`}>
       <title>{t('account.pageTitle')}</title>
       <div className={`${styles.page} ${styles.narrow}`}>
-        <FormHead heading={t('account.heading')} onBack={onBack} />
+        <FormHead heading={t('account.heading')} state={account && `${account.username} · ${rights}`} onBack={onBack} />
         <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
         {isError && <ListError onRetry={refetch} />}
         {!account && !isError && <ListLoading />}
         {account && (
           <>
-            <section className={styles.box}>
-              <h2>{t('account.signIn')}</h2>
-              <dl className={styles.rows}>
-                <div className={styles.row}>
-                  <dt>{t('account.name')}</dt>
-                  <dd>{account.username}</dd>
+            {account.secondStep === null && (
+              <NoteBar icon="warning" heading={t('passkeys.noneHeading')} isUrgent>
+                {t('passkeys.noneText')}
+              </NoteBar>
+            )}
+            <EmailSection account={account} onDone={setNote} />
+            <AccountSection heading={t('login.password')}>
+              {isChanging ? (
+                <PasswordForm
+                  username={account.username}
+                  onDone={() => {
+                    setChanging(false)
+                    setNote(t('account.changed'))
+                  }}
+                  onCancel={() => setChanging(false)}
+                />
+              ) : (
+                <div className={styles.line}>
+                  <p>
+                    {account.passwordSetAt
+                      ? t('account.setOn', { date: dayAndTime(account.passwordSetAt).date })
+                      : t('account.setBefore')}
+                  </p>
+                  <button
+                    type="button"
+                    className={styles.act}
+                    onClick={() => {
+                      setNote('')
+                      setChanging(true)
+                    }}
+                  >
+                    {t('account.change')}
+                    <span className="sr">: {t('login.password')}</span>
+                  </button>
                 </div>
-                <div className={styles.row}>
-                  <dt>{t('account.roles')}</dt>
-                  <dd>{roles.map((role) => t(`roles.${role}`)).join(', ') || t('account.noRoles')}</dd>
-                </div>
-                <div className={styles.row}>
-                  <dt>{t('login.password')}</dt>
-                  {isChanging ? (
-                    <dd className={styles.whole}>
-                      <PasswordForm
-                        username={account.username}
-                        onDone={() => {
-                          setChanging(false)
-                          setNote(t('account.changed'))
-                        }}
-                        onCancel={() => setChanging(false)}
-                      />
-                    </dd>
-                  ) : (
-                    <>
-                      <dd>
-                        {account.passwordSetAt
-                          ? t('account.setOn', { date: dayAndTime(account.passwordSetAt).date })
-                          : t('account.setBefore')}
-                      </dd>
-                      <dd>
-                        <button
-                          type="button"
-                          className={styles.act}
-                          onClick={() => {
-                            setNote('')
-                            setChanging(true)
-                          }}
-                        >
-                          {t('account.change')}
-                          <span className="sr">: {t('login.password')}</span>
-                        </button>
-                      </dd>
-                    </>
-                  )}
-                </div>
-                <SecondStepRow state={account.secondStep} onDone={setNote} />
-              </dl>
-            </section>
+              )}
+            </AccountSection>
+            <AccountSection heading={t('secondStep.heading')} hint={t('passkeys.hint')}>
+              <PasskeyList account={account} device={device} onDone={setNote} />
+              <SecondStepRows state={account.secondStep} onDone={setNote} />
+            </AccountSection>
             <OwnDevices onDone={setNote} />
           </>
         )}

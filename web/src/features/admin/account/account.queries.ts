@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NewSecondStep, OwnAccount, OwnSessions, PasswordChange, RecoveryCodes } from 'api/contract/account'
+import type {
+  EmailQuestion,
+  NewSecondStep,
+  OwnAccount,
+  OwnSessions,
+  PasswordChange,
+  RecoveryCodes,
+} from 'api/contract/account'
 import type { Session } from 'api/contract/session'
 import { callAsStaff, keepSession } from '#lib/session.ts'
 
@@ -32,6 +39,9 @@ export async function changePassword(change: PasswordChange): Promise<void> {
   const session = await post<Session>('password', change)
   keepSession(session)
 }
+
+/** Has a link sent to an address that shall be the own one. @throws ApiError */
+export const askForEmail = (question: EmailQuestion) => post('email', question)
 
 /** Ends a session by its id, or `others`. @throws ApiError */
 export const endSessions = (which: string) => callAsStaff(`/api/admin/account/sessions/${which}`, { method: 'DELETE' })

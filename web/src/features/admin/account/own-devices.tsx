@@ -10,6 +10,7 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { forgetToken } from '#lib/session.ts'
 import styles from './account.module.css'
 import { accountKey, endAllSessions, endSessions, ownSessions } from './account.queries.ts'
+import { AccountSection } from './account-section.tsx'
 
 /** Where the account is signed in, and what ends it there. `onDone` is told what was done. */
 export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
@@ -45,8 +46,7 @@ export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
   }
 
   return (
-    <section className={styles.box}>
-      <h2>{t('account.devices')}</h2>
+    <AccountSection heading={t('account.devices')} hint={t('account.devicesHint')}>
       {failed?.error && <AlertBar onDismiss={failed.reset}>{failureWords(t, failed.error)}</AlertBar>}
       <ul className={styles.devices}>
         {sessions.map((session) => (
@@ -90,6 +90,6 @@ export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
           {t('account.endAll')}
         </button>
       </div>
-    </section>
+    </AccountSection>
   )
 }

@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import type { NewSecondStep } from 'api/contract/account'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
-import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { saveFile } from '#features/admin/list/save-file.ts'
 import { accountKey, beginSecondStep, confirmSecondStep, endSecondStep, renewCodes } from './account.queries.ts'
 import { CodeField } from './code-field.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import styles from './second-step.module.css'
 import { SecretField } from './secret-field.tsx'
+import { StepDialog } from './step-dialog.tsx'
 
 /** What somebody wants of the second step. */
 export type SecondStepWish = 'on' | 'codes' | 'off'
@@ -50,37 +48,13 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
   })
   const finish = () => onDone(t(wish === 'on' ? 'secondStep.isOn' : 'secondStep.renewed'))
 
-  if (codes)
-    return (
-      <MessageDialog heading={t('secondStep.codes')} onClose={finish}>
-        <p>{t('secondStep.codesText')}</p>
-        <ul className={styles.codes}>
-          {codes.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-        <DialogActions>
-          <button
-            type="button"
-            className="btn btn--line"
-            onClick={() =>
-              saveFile(new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }), 'recovery-codes.txt')
-            }
-          >
-            {t('secondStep.download')}
-          </button>
-          <button type="button" className="btn" onClick={finish}>
-            {t('secondStep.saved')}
-          </button>
-        </DialogActions>
-      </MessageDialog>
-    )
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={finish} />
   if (begun)
     return (
-      <Step
+      <StepDialog
         heading={t('secondStep.on')}
         button={t('secondStep.turnOn')}
-        error={confirm.error}
+        failure={confirm.error ? failureWords(t, confirm.error) : ''}
         isPending={confirm.isPending}
         onSubmit={() => confirm.mutate()}
         onClose={onClose}
@@ -91,13 +65,13 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
           {t('secondStep.typed')} <code className={styles.secret}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
         <CodeField label={t('secondStep.code')} value={code} onChange={setCode} />
-      </Step>
+      </StepDialog>
     )
   return (
-    <Step
+    <StepDialog
       heading={t(HEADINGS[wish])}
       button={t(wish === 'off' ? 'secondStep.turnOff' : 'secondStep.next')}
-      error={start.error}
+      failure={start.error ? failureWords(t, start.error) : ''}
       isPending={start.isPending}
       onSubmit={() => start.mutate()}
       onClose={onClose}
@@ -109,41 +83,7 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
         value={password}
         onChange={setPassword}
       />
-    </Step>
-  )
-}
-
-interface StepProps {
-  heading: string
-  button: string
-  error: Error | null
-  isPending: boolean
-  onSubmit: () => void
-  onClose: () => void
-  children: ReactNode
-}
-
-function Step({ heading, button, error, isPending, onSubmit, onClose, children }: StepProps) {
-  const { t } = useTranslation('admin')
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isPending) onSubmit()
-  }
-  return (
-    <MessageDialog heading={heading} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
-        {error && <AlertBar>{failureWords(t, error)}</AlertBar>}
-        {children}
-        <DialogActions>
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <PendingButton type="submit" isPending={isPending}>
-            {button}
-          </PendingButton>
-        </DialogActions>
-      </form>
-    </MessageDialog>
+    </StepDialog>
   )
 }
 

@@ -32,6 +32,7 @@ export const staffDrawings = {
   table: 'M2.500 4h15v12h-15zM2.500 8h15M2.500 12h15M10 4v12',
   history: 'M3 10a7 7 0 1 1 2.2 5.1M3 15v-4h4M10 6.5V10l2.5 1.5',
   computer: 'M2.5 4h15v10h-15ZM7 17h6',
+  key: 'M6.5 9a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM9 10l8-7M14 6l2.5 2.5',
   mobile: 'M6 2.500h8v15H6ZM9 15h2',
   more: 'M4 10h.1M10 10h.1M16 10h.1',
   file: 'M4 2.5h8l4 4v11H4zM12 2.5v4h4',

@@ -5,9 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import { NewPasswordFields, useNewPassword } from '#features/admin/account/new-password-fields.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { ApiError } from '#lib/api.ts'
-import { queryKeys } from '#lib/query-keys.ts'
-import { findLink, setPassword } from './link.queries.ts'
+import { isLinkGone, linkOptions, setPassword } from './link.queries.ts'
 import styles from './login-page.module.css'
 
 interface LinkFormProps {
@@ -20,18 +18,10 @@ interface LinkFormProps {
   onForgotten: () => void
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400)
-
 /** Somebody has come by the link of a mail: asks twice for the password that the account gets. */
 export function LinkForm({ token, onSignedIn, onPasswordSet, onForgotten }: LinkFormProps) {
   const { t } = useTranslation('admin')
-  const link = useQuery({
-    queryKey: [...queryKeys.session, 'link', token],
-    queryFn: ({ signal }) => findLink(token, signal),
-    retry: false,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const link = useQuery(linkOptions(token))
   const typed = useNewPassword()
   const set = useMutation({
     networkMode: 'always',
@@ -45,7 +35,7 @@ export function LinkForm({ token, onSignedIn, onPasswordSet, onForgotten }: Link
     if (typed.check() === null && !set.isPending) set.mutate()
   }
 
-  if (isGone(failure))
+  if (isLinkGone(failure))
     return (
       <div className={styles.told}>
         <p className={styles.error} role="alert">

@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { LinkFound, LinkPassword, LinkUsed } from 'api/contract/users'
-import { callApi } from '#lib/api.ts'
+import { ApiError, callApi } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { keepSession } from '#lib/session.ts'
 
 const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
@@ -13,8 +15,22 @@ const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
 /** Asks for a mail with a link; the answer is the same for names that do not exist. @throws ApiError */
 export const askForLink = (username: string) => post('forgot', { username })
 
-/** Whose link it is. @throws ApiError 404 when it opens nothing any more */
-export const findLink = (token: string, signal?: AbortSignal) => post<LinkFound>('link', { token }, signal)
+/** Whose link it is. The query fails with an ApiError, 404 when it opens nothing any more. */
+export const linkOptions = (token: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.session, 'link', token],
+    queryFn: ({ signal }) => post<LinkFound>('link', { token }, signal),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** Whether an error says that a link opens nothing any more. */
+export const isLinkGone = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+/** Gives the account the address that its link proves. @throws ApiError 404 when it opens nothing any more */
+export const confirmAddress = (token: string) => post('link/address', { token })
 
 /**
  * Sets the password of the link's account and signs in with it.

@@ -1,13 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
+import { SECOND_STEPS, type SecondStepWay } from 'api/contract/account-limits'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { CodeField } from '#features/admin/account/code-field.tsx'
+import { provePasskey, signInByPasskey } from '#features/admin/account/passkey.queries.ts'
+import { PasskeyElsewhere } from '#features/admin/account/passkey-elsewhere.tsx'
+import { passkeyObstacle } from '#features/admin/account/passkey-support.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { ApiError } from '#lib/api.ts'
 import { signIn } from '#lib/session.ts'
 import styles from './login-page.module.css'
+import { SecondStepForm, type Step } from './second-step-form.tsx'
+import { isCodeOf, signInFailureWords } from './sign-in-failure.ts'
 
 interface LoginFormProps {
   /** The stored session could not be checked because the server did not answer. */
@@ -24,114 +29,103 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
   const { t } = useTranslation('admin')
   const [username, setUsername] = useState(known)
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [isRecovery, setRecovery] = useState(false)
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
   const passwordField = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (known !== '') passwordField.current?.focus()
   }, [known])
+  /** What else the account is asked for, once its password was right. */
+  const [ways, setWays] = useState<readonly SecondStepWay[] | null>(null)
   const login = useMutation({
     networkMode: 'always',
-    mutationFn: signIn,
+    mutationFn: async ({ code, isByPasskey }: Step) =>
+      signIn({ username, password, ...(code && { code }), ...(isByPasskey && { passkey: await provePasskey() }) }),
     onSuccess: onSignedIn,
     onError: (error) => {
-      if (error instanceof ApiError && error.body.code === 'secondStepNeeded') onSecondStep()
+      const { code, ways: asked } = error instanceof ApiError ? error.body : {}
+      if (code === 'secondStepNeeded') {
+        setWays(SECOND_STEPS.filter((way) => Array.isArray(asked) && asked.includes(way)))
+        onSecondStep()
+      }
+      if (code === 'invalidCredentials') setWays(null)
       passwordField.current?.focus()
     },
   })
-  const errorCode = login.error instanceof ApiError ? login.error.body.code : undefined
-  const [needsCode, setNeedsCode] = useState(false)
-  if (errorCode === 'secondStepNeeded' && !needsCode) setNeedsCode(true)
-  if (errorCode === 'invalidCredentials' && needsCode) setNeedsCode(false)
+  const byPasskey = useMutation({ networkMode: 'always', mutationFn: signInByPasskey, onSuccess: onSignedIn })
+  const failure = byPasskey.error ?? login.error
   const isWrong = login.error instanceof ApiError && login.error.status === 401
-  const failure = errorCode === 'secondStepNeeded' ? null : login.error
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (!login.isPending) login.mutate({ username, password, ...(needsCode && { code }) })
-  }
-
-  function why(error: Error): string {
-    const { status, retryAfter } = error instanceof ApiError ? error : { status: 0, retryAfter: null }
-    if (errorCode === 'wrongCode') return t('errors.wrongCode')
-    if (status === 400 || status === 401) return t('login.wrong')
-    if (status === 429) return t('login.tooMany', { count: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) })
-    return status === 0 ? t('login.noConnection') : t('errors.server')
+    byPasskey.reset()
+    if (!login.isPending) login.mutate({})
   }
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
+  if (ways)
+    return (
+      <SecondStepForm
+        ways={ways}
+        error={isCodeOf(login.error, 'secondStepNeeded') ? null : login.error}
+        isPending={login.isPending}
+        onGiven={(step) => login.mutate(step)}
+      />
+    )
   return (
     <form onSubmit={submit}>
       {failure || isOffline ? (
         <p className={styles.error} role="alert">
           <Icon name="warning" />
-          {failure ? why(failure) : t('login.noConnection')}
+          {failure ? signInFailureWords(t, failure) : t('login.noConnection')}
         </p>
       ) : null}
-      {needsCode ? (
-        <>
-          <p>{t(isRecovery ? 'login.recoveryText' : 'login.codeText')}</p>
-          <CodeField
-            key={String(isRecovery)}
-            label={t(isRecovery ? 'login.recoveryCode' : 'secondStep.code')}
-            value={code}
-            onChange={setCode}
-            isInvalid={errorCode === 'wrongCode'}
-            isRecovery={isRecovery}
+      <div className={isWrong ? 'field is-invalid' : 'field'}>
+        <label htmlFor="username">{t('login.username')}</label>
+        <input
+          className="input"
+          id="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          required
+          aria-invalid={isWrong || undefined}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+      </div>
+      <div className={isWrong ? 'field is-invalid' : 'field'}>
+        <label htmlFor="password">{t('login.password')}</label>
+        <div className={styles.password}>
+          <input
+            className="input"
+            id="password"
+            ref={passwordField}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            maxLength={200}
+            required
+            aria-invalid={isWrong || undefined}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            onKeyUp={watchCapsLock}
           />
-        </>
-      ) : (
-        <>
-          <div className={isWrong ? 'field is-invalid' : 'field'}>
-            <label htmlFor="username">{t('login.username')}</label>
-            <input
-              className="input"
-              id="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={100}
-              required
-              aria-invalid={isWrong || undefined}
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          </div>
-          <div className={isWrong ? 'field is-invalid' : 'field'}>
-            <label htmlFor="password">{t('login.password')}</label>
-            <div className={styles.password}>
-              <input
-                className="input"
-                id="password"
-                ref={passwordField}
-                type={isShown ? 'text' : 'password'}
-                autoComplete="current-password"
-                maxLength={200}
-                required
-                aria-invalid={isWrong || undefined}
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-                onKeyUp={watchCapsLock}
-              />
-              <button
-                type="button"
-                aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
-                onClick={() => setShown(!isShown)}
-              >
-                <Icon d={isShown ? staffDrawings.eyeOff : staffDrawings.eye} />
-              </button>
-            </div>
-            {isCapsLock && (
-              <p className={styles.capsLock} role="status">
-                {t('login.capsLock')}
-              </p>
-            )}
-          </div>
-        </>
-      )}
+          <button
+            type="button"
+            aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon d={isShown ? staffDrawings.eyeOff : staffDrawings.eye} />
+          </button>
+        </div>
+        {isCapsLock && (
+          <p className={styles.capsLock} role="status">
+            {t('login.capsLock')}
+          </p>
+        )}
+      </div>
       <PendingButton
         type="submit"
         isPending={login.isPending}
@@ -140,22 +134,42 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
       >
         {t('login.submit')} <Icon name="arrow" />
       </PendingButton>
-      {needsCode ? (
-        <button
-          type="button"
-          className={`link ${styles.forgotten}`}
-          onClick={() => {
-            setCode('')
-            setRecovery(!isRecovery)
-          }}
-        >
-          {t(isRecovery ? 'login.useApp' : 'login.useRecovery')}
-        </button>
-      ) : (
-        <button type="button" className={`link ${styles.forgotten}`} onClick={onForgotten}>
-          {t('login.forgotten')}
-        </button>
-      )}
+      <PasskeyWay
+        isPending={byPasskey.isPending}
+        onChoose={() => {
+          login.reset()
+          byPasskey.mutate()
+        }}
+      />
+      <button type="button" className={`link ${styles.forgotten}`} onClick={onForgotten}>
+        {t('login.forgotten')}
+      </button>
     </form>
+  )
+}
+
+/** A passkey in place of name and password; nothing where this browser has none, and where to go from an IP address. */
+function PasskeyWay({ isPending, onChoose }: { isPending: boolean; onChoose: () => void }) {
+  const { t } = useTranslation('admin')
+  const obstacle = passkeyObstacle()
+  if (obstacle)
+    return obstacle.elsewhere ? (
+      <p className={styles.elsewhere}>
+        <PasskeyElsewhere address={obstacle.elsewhere}>{t('login.passkeyAt')}</PasskeyElsewhere>
+      </p>
+    ) : null
+  return (
+    <>
+      <p className={styles.or}>{t('login.or')}</p>
+      <PendingButton
+        type="button"
+        isPending={isPending}
+        pendingLabel={t('login.submitting')}
+        className={`btn--line ${styles.submit}`}
+        onClick={onChoose}
+      >
+        {t('login.withPasskey')} <Icon d={staffDrawings.key} />
+      </PendingButton>
+    </>
   )
 }

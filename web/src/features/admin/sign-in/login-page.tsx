@@ -6,6 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { hasToken, validateSession } from '#lib/session.ts'
+import { AddressForm } from './address-form.tsx'
 import coils from './coils.jpg'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { LinkForm } from './link-form.tsx'
@@ -22,7 +23,8 @@ interface LoginPageProps {
 export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
-  const link = useRouterState({ select: ({ location }) => /^link=([\w-]+)$/.exec(location.hash)?.[1] })
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const [, kind, token = ''] = /^(link|address)=([\w-]+)$/.exec(hash) ?? []
   const [isForgotten, setForgotten] = useState(false)
   /** Whose password was just set, who is asked for a second step now. */
   const [known, setKnown] = useState('')
@@ -31,7 +33,7 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   const session = useQuery({
     queryKey: queryKeys.session,
     queryFn: validateSession,
-    enabled: reason !== 'left' && !link && !isForgotten && known === '' && hasToken(),
+    enabled: reason !== 'left' && !kind && !isForgotten && known === '' && hasToken(),
     retry: false,
     gcTime: 0,
   })
@@ -41,7 +43,7 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   }, [isSignedIn, onSignedIn])
 
   function heading() {
-    if (link) return 'login.linkHeading'
+    if (kind) return kind === 'link' ? 'login.linkHeading' : 'login.addressHeading'
     return isForgotten ? 'login.forgottenHeading' : 'login.heading'
   }
 
@@ -58,10 +60,12 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
       </div>
       <div className={styles.side}>
         <h1>{t(heading())}</h1>
-        {link ? (
+        {kind === 'address' ? (
+          <AddressForm key={token} token={token} onLeave={withoutLink} />
+        ) : kind === 'link' ? (
           <LinkForm
-            key={link}
-            token={link}
+            key={token}
+            token={token}
             onSignedIn={onSignedIn}
             onPasswordSet={(username) => {
               setKnown(username)

@@ -1,0 +1,139 @@
+import { useMutation } from '@tanstack/react-query'
+import { MAX_PASSKEY_NAME } from 'api/contract/account-limits'
+import type { OwnPasskey } from 'api/contract/passkeys'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { accountKey } from './account.queries.ts'
+import { addPasskey, removePasskey, renamePasskey } from './passkey.queries.ts'
+import { passkeyFailureWords } from './passkey-words.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { SecretField } from './secret-field.tsx'
+import { StepDialog } from './step-dialog.tsx'
+
+const meta = { invalidates: [accountKey] }
+
+interface DialogProps {
+  /** Told what was done. */
+  onDone: (note: string) => void
+  onClose: () => void
+}
+
+/** Asks for a name and the password, has the browser ask for the authenticator, and shows recovery codes that come with it. */
+export function AddPasskeyDialog({ suggested, onDone, onClose }: DialogProps & { suggested: string }) {
+  const { t } = useTranslation('admin')
+  const [name, setName] = useState(suggested)
+  const [password, setPassword] = useState('')
+  const add = useMutation({
+    networkMode: 'always',
+    meta,
+    mutationFn: () => addPasskey({ name: name.trim(), password }),
+    onSuccess: (codes) => codes === null && finish(),
+  })
+  const finish = () => onDone(t('passkeys.added', { name: name.trim() }))
+
+  if (add.data) return <RecoveryCodesDialog codes={add.data} onClose={finish} />
+  return (
+    <StepDialog
+      heading={t('passkeys.new')}
+      button={t('secondStep.next')}
+      failure={add.error ? passkeyFailureWords(t, add.error) : ''}
+      isPending={add.isPending}
+      onSubmit={() => add.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('passkeys.newText')}</p>
+      <PasskeyName value={name} onChange={setName} />
+      <SecretField
+        label={t('account.current')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+    </StepDialog>
+  )
+}
+
+export function RenamePasskeyDialog({ passkey, onDone, onClose }: DialogProps & { passkey: OwnPasskey }) {
+  const { t } = useTranslation('admin')
+  const [name, setName] = useState(passkey.name)
+  const rename = useMutation({
+    networkMode: 'always',
+    meta,
+    mutationFn: () => renamePasskey(passkey._id, name.trim()),
+    onSuccess: () => onDone(t('passkeys.renamed')),
+  })
+  return (
+    <StepDialog
+      heading={t('passkeys.renameOf', { name: passkey.name })}
+      button={t('common.save')}
+      failure={rename.error ? failureWords(t, rename.error) : ''}
+      isPending={rename.isPending}
+      onSubmit={() => rename.mutate()}
+      onClose={onClose}
+    >
+      <PasskeyName value={name} onChange={setName} />
+    </StepDialog>
+  )
+}
+
+/** @param isLast nothing else is asked for besides the password */
+export function RemovePasskeyDialog({
+  passkey,
+  isLast,
+  onDone,
+  onClose,
+}: DialogProps & { passkey: OwnPasskey; isLast: boolean }) {
+  const { t } = useTranslation('admin')
+  const [password, setPassword] = useState('')
+  const remove = useMutation({
+    networkMode: 'always',
+    meta,
+    mutationFn: () => removePasskey(passkey._id, password),
+    onSuccess: () => onDone(t('passkeys.removed', { name: passkey.name })),
+  })
+  return (
+    <StepDialog
+      heading={t('passkeys.removeQuestion', { name: passkey.name })}
+      button={t('passkeys.remove')}
+      failure={remove.error ? failureWords(t, remove.error) : ''}
+      isPending={remove.isPending}
+      onSubmit={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <p>{t(isLast ? 'passkeys.removeLastText' : 'passkeys.removeText')}</p>
+      <SecretField
+        label={t('account.current')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+    </StepDialog>
+  )
+}
+
+function PasskeyName({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('passkeys.name')}</label>
+      <input
+        id={id}
+        className="input"
+        autoComplete="off"
+        maxLength={MAX_PASSKEY_NAME}
+        pattern=".*\S.*"
+        title={t('passkeys.nameMissing')}
+        required
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-hint`} className={frame.hint}>
+        {t('passkeys.nameHint')}
+      </p>
+    </div>
+  )
+}

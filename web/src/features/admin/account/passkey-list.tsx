@@ -1,0 +1,101 @@
+import type { OwnAccount } from 'api/contract/account'
+import type { OwnPasskey } from 'api/contract/passkeys'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import { Menu } from '#features/admin/form/menu.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import styles from './account.module.css'
+import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
+import { PasskeyElsewhere } from './passkey-elsewhere.tsx'
+import { passkeyObstacle } from './passkey-support.ts'
+
+type Wish = 'add' | { rename: OwnPasskey } | { remove: OwnPasskey }
+
+interface PasskeyListProps {
+  account: OwnAccount
+  /** Browser and system of this device, for the name of its passkey; may be empty. */
+  device: string
+  /** Told what was done. */
+  onDone: (note: string) => void
+}
+
+/** The own passkeys, and what adds, renames and removes them. */
+export function PasskeyList({ account, device, onDone }: PasskeyListProps) {
+  const { t } = useTranslation('admin')
+  const [wish, setWish] = useState<Wish | null>(null)
+  const { passkeys, secondStep } = account
+  const close = () => setWish(null)
+  const done = (note: string) => {
+    close()
+    onDone(note)
+  }
+
+  return (
+    <>
+      <h3>{t('passkeys.heading')}</h3>
+      {passkeys.length === 0 && <p className={styles.hint}>{t('passkeys.empty')}</p>}
+      {passkeys.length > 0 && (
+        <ul className={styles.devices}>
+          {passkeys.map((passkey) => (
+            <li key={passkey._id}>
+              <Icon d={staffDrawings.key} />
+              <p>
+                <strong>{passkey.name}</strong>
+                <small>
+                  {t('passkeys.made', { date: dayAndTime(passkey.createdAt).date })} ·{' '}
+                  {passkey.lastUsedAt
+                    ? t('passkeys.used', { date: dayAndTime(passkey.lastUsedAt).date })
+                    : t('passkeys.neverUsed')}
+                </small>
+              </p>
+              <Menu
+                label={t('list.menuOf', { title: passkey.name })}
+                ways={[
+                  { label: t('passkeys.rename'), onChoose: () => setWish({ rename: passkey }) },
+                  { label: t('passkeys.remove'), isDangerous: true, onChoose: () => setWish({ remove: passkey }) },
+                ]}
+                openerClass={styles.opener}
+              >
+                <Icon d={staffDrawings.more} />
+              </Menu>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddPasskey isPossible={account.arePasskeysPossible} onAdd={() => setWish('add')} />
+      {wish === 'add' && <AddPasskeyDialog suggested={device} onDone={done} onClose={close} />}
+      {wish !== null && typeof wish === 'object' && 'rename' in wish && (
+        <RenamePasskeyDialog passkey={wish.rename} onDone={done} onClose={close} />
+      )}
+      {wish !== null && typeof wish === 'object' && 'remove' in wish && (
+        <RemovePasskeyDialog
+          passkey={wish.remove}
+          isLast={passkeys.length === 1 && !secondStep?.appSince}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** The button, or why there is none. */
+function AddPasskey({ isPossible, onAdd }: { isPossible: boolean; onAdd: () => void }) {
+  const { t } = useTranslation('admin')
+  const obstacle = passkeyObstacle()
+  if (obstacle?.elsewhere)
+    return (
+      <p className={styles.hint}>
+        <PasskeyElsewhere address={obstacle.elsewhere}>{t('passkeys.impossibleHere')}</PasskeyElsewhere>
+      </p>
+    )
+  if (obstacle) return <p className={styles.hint}>{t('passkeys.unsupported')}</p>
+  if (!isPossible) return <p className={styles.hint}>{t('passkeys.impossible')}</p>
+  return (
+    <button type="button" className="btn btn--line" onClick={onAdd}>
+      <Icon name="plus" /> {t('passkeys.add')}
+    </button>
+  )
+}

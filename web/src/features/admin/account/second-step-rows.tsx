@@ -1,0 +1,53 @@
+import type { OwnAccount } from 'api/contract/account'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import styles from './account.module.css'
+import { SecondStepDialog, type SecondStepWish } from './second-step-dialog.tsx'
+
+interface SecondStepRowsProps {
+  state: OwnAccount['secondStep']
+  /** Told what was done. */
+  onDone: (note: string) => void
+}
+
+/** Whether codes of an app are asked for, the recovery codes that are left, and what changes that. */
+export function SecondStepRows({ state, onDone }: SecondStepRowsProps) {
+  const { t } = useTranslation('admin')
+  const [wish, setWish] = useState<SecondStepWish | null>(null)
+  const act = (which: SecondStepWish, label: string) => (
+    <button type="button" className={styles.act} onClick={() => setWish(which)}>
+      {label}
+      {which !== 'codes' && <span className="sr">: {t('passkeys.app')}</span>}
+    </button>
+  )
+  const since = state?.appSince
+  return (
+    <>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>{t('passkeys.app')}</dt>
+          <dd>{since ? t('secondStep.since', { date: dayAndTime(since).date }) : t('secondStep.none')}</dd>
+          <dd>{since ? act('off', t('secondStep.turnOff')) : act('on', t('secondStep.turnOn'))}</dd>
+        </div>
+        {state && (
+          <div className={styles.row}>
+            <dt>{t('passkeys.codes')}</dt>
+            <dd>{t('secondStep.codesLeft', { count: state.codesLeft })}</dd>
+            <dd>{act('codes', t('secondStep.newCodes'))}</dd>
+          </div>
+        )}
+      </dl>
+      {wish && (
+        <SecondStepDialog
+          wish={wish}
+          onDone={(note) => {
+            setWish(null)
+            onDone(note)
+          }}
+          onClose={() => setWish(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import styles from './second-step.module.css'
+
+interface StepDialogProps {
+  heading: string
+  button: string
+  /** Why the last try failed; '' when it did not. */
+  failure: string
+  isPending: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form over the page that asks for one thing and goes on with it. */
+export function StepDialog({ heading, button, failure, isPending, onSubmit, onClose, children }: StepDialogProps) {
+  const { t } = useTranslation('admin')
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isPending) onSubmit()
+  }
+  return (
+    <MessageDialog heading={heading} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        {failure && <AlertBar>{failure}</AlertBar>}
+        {children}
+        <DialogActions>
+          <button type="button" className="btn btn--line" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <PendingButton type="submit" isPending={isPending}>
+            {button}
+          </PendingButton>
+        </DialogActions>
+      </form>
+    </MessageDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { confirmAddress, isLinkGone, linkOptions } from './link.queries.ts'
+import styles from './login-page.module.css'
+
+interface AddressFormProps {
+  /** What stands in the link of the mail. */
+  token: string
+  /** To the administration, or to its sign-in. */
+  onLeave: () => void
+}
+
+/** Somebody has come by the link that proves an address: says what it changes, and does it when asked. */
+export function AddressForm({ token, onLeave }: AddressFormProps) {
+  const { t } = useTranslation('admin')
+  const link = useQuery(linkOptions(token))
+  const confirm = useMutation({ networkMode: 'always', mutationFn: () => confirmAddress(token) })
+  const failure = link.error ?? confirm.error
+  const leave = (
+    <button type="button" className="btn" onClick={onLeave}>
+      {t('login.toSignIn')} <Icon name="arrow" />
+    </button>
+  )
+
+  if (confirm.isSuccess)
+    return (
+      <div className={styles.told}>
+        <p className={styles.info} role="status">
+          {t('login.addressConfirmed')}
+        </p>
+        {leave}
+      </div>
+    )
+  if (isLinkGone(failure))
+    return (
+      <div className={styles.told}>
+        <p className={styles.error} role="alert">
+          <Icon name="warning" />
+          {t('login.linkGone')}
+        </p>
+        {leave}
+      </div>
+    )
+  if (link.isLoading)
+    return (
+      <p className={styles.checking} role="status">
+        {t('login.checkingLink')}
+      </p>
+    )
+  return (
+    <div className={styles.told}>
+      {failure && (
+        <p className={styles.error} role="alert">
+          <Icon name="warning" />
+          {failureWords(t, failure)}
+        </p>
+      )}
+      {link.data ? (
+        <>
+          <p>{t('login.addressOf', { name: link.data.username, email: link.data.newEmail ?? '' })}</p>
+          <PendingButton isPending={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('login.confirmAddress')} <Icon name="check" />
+          </PendingButton>
+        </>
+      ) : (
+        <button type="button" className="btn btn--line" onClick={() => link.refetch()}>
+          {t('common.retry')}
+        </button>
+      )}
+    </div>
+  )
+}
