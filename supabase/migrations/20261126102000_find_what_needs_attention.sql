@@ -177,6 +177,11 @@ as $$
     from jsonb_each_text(facts) as fact (name, day), days
     where fact.day::date < today - interval '1 year'
     union all
+    -- No link for a password reaches them, and no warning.
+    select 'administratorWithoutEmail', id::text, id, username, null, null
+    from public.admins
+    where 'administrator' = any (roles) and disabled_at is null and password_hash is not null and email is null
+    union all
     -- Whose deputy is not known, or away as well.
     select 'leaveWithoutDeputy', away.id::text, away.id, away.full_name, away.away_until, null
     from public.people as away

@@ -555,3 +555,19 @@ test('a snoozed finding comes back on its day', async () => {
   await api.supabase.rpc('snooze_finding', day).throwOnError()
   expect((await ofKind('noDateAhead'))[0]?.snooze).toBeNull()
 })
+
+test('an administrator without an address: told with where it is mended, the own one in the own profile', async () => {
+  await api.accounts.create('zlatka', 'a password of the tests')
+  await api.accounts.create('zornitsa', 'a password of the tests', ['news'])
+  const told = async () => (await ofKind('administratorWithoutEmail')).map(({ title, way }) => [title, way])
+  expect(await told()).toEqual([
+    ['anna', '/admin/account'],
+    ['zlatka', '/admin/users'],
+  ])
+  const change = (columns: object) =>
+    api.supabase.from('admins').update(columns).eq('username', 'zlatka').throwOnError()
+  await change({ email: 'zlatka@example.com' })
+  expect(await told()).toEqual([['anna', '/admin/account']])
+  await change({ email: null, disabled_at: new Date().toISOString() })
+  expect(await told()).toEqual([['anna', '/admin/account']])
+})

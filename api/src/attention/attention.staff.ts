@@ -25,8 +25,8 @@ export async function attentionStaff(instance: FastifyInstance, { journal, check
   const { supabase } = watched
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { config, schema: { response: { 200: findings } } }, async () => ({
-    findings: await readFindings(watched),
+  app.get('/', { config, schema: { response: { 200: findings } } }, async ({ staff }) => ({
+    findings: await readFindings(watched, staff.user.id),
   }))
 
   const findingOf = async (key: string) => {

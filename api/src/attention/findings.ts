@@ -9,16 +9,19 @@ const DAYS = Object.fromEntries(Object.entries(DATED_FACTS).map(([name, { day }]
 /** Where it is looked what needs attention. `diskUsage` is that of the data; `null` when they lie elsewhere. */
 export type Watched = { supabase: Supabase; diskUsage: (() => Promise<DiskUsage>) | null }
 
-/** What needs attention, the soonest first; found again each time. May throw 503, and what `diskUsage` throws. */
-export async function readFindings({ supabase, diskUsage }: Watched): Promise<Finding[]> {
+/**
+ * What needs attention, the soonest first; found again each time. May throw 503, and what `diskUsage` throws.
+ * @param reader id of the account that reads it, which mends what is about itself in the own profile
+ */
+export async function readFindings({ supabase, diskUsage }: Watched, reader = ''): Promise<Finding[]> {
   const percent = diskUsage && fullness(await diskUsage())
   const rows = await ask(
     supabase.rpc('attention_findings', { facts: DAYS, ...(percent !== null && { disk_percent: percent }) }),
   )
-  return rows.map(toFinding)
+  return rows.map((row) => toFinding(row, reader))
 }
 
-function toFinding(row: FindingRow): Finding {
+function toFinding(row: FindingRow, reader: string): Finding {
   const { finding: key, snoozed_until: until, snooze_reason: reason, snoozed_by: by } = row
   return {
     key,
@@ -30,7 +33,7 @@ function toFinding(row: FindingRow): Finding {
     collection: row.collection,
     address: row.address,
     names: row.names ?? [],
-    way: repairPath(row),
+    way: row.kind === 'administratorWithoutEmail' && row.item_id === reader ? '/admin/account' : repairPath(row),
     snooze: until !== null ? { until, reason: reason ?? '', by: by ?? '' } : null,
   }
 }
@@ -54,6 +57,8 @@ function repairPath({ kind, item_id: id, title, collection, language, field }: F
       return '/admin?tab=people&state=sales-department'
     case 'noDateAhead':
       return '/admin/events/new#date'
+    case 'administratorWithoutEmail':
+      return '/admin/users'
     case 'yearMissing':
       return `/admin/documents/new#${title}/year`
     case 'pictureWithoutText':

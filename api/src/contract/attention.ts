@@ -15,7 +15,14 @@ export const ATTENTION = {
     'diskFills',
     'backupOld',
   ],
-  soon: ['certificateEnds', 'positionEnds', 'leaveWithoutDeputy', 'countryUnserved', 'noDateAhead'],
+  soon: [
+    'certificateEnds',
+    'positionEnds',
+    'leaveWithoutDeputy',
+    'countryUnserved',
+    'noDateAhead',
+    'administratorWithoutEmail',
+  ],
   later: ['pictureWithoutText', 'picturesWithoutText', 'languageMissing', 'yearMissing', 'factOld'],
 } as const
 export type AttentionTime = keyof typeof ATTENTION

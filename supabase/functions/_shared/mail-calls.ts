@@ -120,6 +120,7 @@ export const FINDING_KINDS = [
   'leaveWithoutDeputy',
   'countryUnserved',
   'noDateAhead',
+  'administratorWithoutEmail',
   'pictureWithoutText',
   'picturesWithoutText',
   'languageMissing',

@@ -64,6 +64,7 @@ const LINES: Record<MailedFinding['kind'], Words> = {
   leaveWithoutDeputy: ({ title, day }) => `${title} е в отпуск до ${dateOf(day)} без заместник`,
   countryUnserved: ({ title, names }) =>
     `${listed(names)} ${names.length === 1 ? 'няма' : 'нямат'} човек за ${FAMILIES[title] ?? title}`,
+  administratorWithoutEmail: ({ title }) => `Администраторът ${title} няма имейл`,
   noDateAhead: () => 'Няма предстояща дата за инвеститори',
   pictureWithoutText: ({ title }) => `Снимка без описание в „${title}“`,
   picturesWithoutText: ({ collection, number }) =>
@@ -96,6 +97,7 @@ const WAYS: Record<MailedFinding['kind'], string | Words> = {
   leaveWithoutDeputy: 'Избери заместник',
   countryUnserved: 'Отвори „Продажби“',
   noDateAhead: 'Обяви дата',
+  administratorWithoutEmail: 'Добави имейл',
   pictureWithoutText: 'Опиши снимката',
   picturesWithoutText: 'Отвори списъка',
   languageMissing: 'Отвори списъка',
