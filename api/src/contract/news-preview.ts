@@ -13,7 +13,7 @@ export const FRAME_TOKEN = /^0{32}[0-9a-f]{48}$/
 export const previewFrame = z.strictObject({ path: z.string() })
 export type PreviewFrame = z.infer<typeof previewFrame>
 
-/** `POST /api/admin/news/{id}/preview-links`: `url` is told this once. */
+/** `POST /api/admin/news/{id}/preview-links`: the link that holds, or a new one. */
 export const previewLinkMade = z.strictObject({ url: z.string(), expiresAt: z.string() })
 export type PreviewLinkMade = z.infer<typeof previewLinkMade>
 

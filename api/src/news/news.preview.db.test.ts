@@ -54,6 +54,23 @@ test('"Show it to the director": a draft with its pictures, for seven days, by o
   expect((await api.app.inject(`/uploads/news/1.abc/${file}`)).statusCode).toBe(404)
 })
 
+test('who asks for a link again has the same one, until it is ended or soon over', async () => {
+  const item = await draft('Asked twice')
+  const first = await link(item._id)
+  expect(await link(item._id)).toEqual(first)
+  expect((await link((await draft('Another'))._id)).url).not.toBe(first.url)
+  const path = `/api/admin/news/${item._id}/preview-links`
+  const listed = async () => (await call('GET', path)).json().links
+  const [{ _id }] = await listed()
+  await call('DELETE', `${path}/${_id}`)
+  const second = await link(item._id)
+  expect(second.url).not.toBe(first.url)
+  const soon = new Date(Date.now() + 23 * 3_600_000).toISOString()
+  await api.supabase.from('preview_links').update({ expires_at: soon }).eq('news_id', item._id).throwOnError()
+  expect((await link(item._id)).url).not.toBe(second.url)
+  expect(await listed()).toHaveLength(3)
+})
+
 test('SEC a link opens its own item and pictures alone, and they end with it', async () => {
   const item = await draft('Linked')
   const other = await draft('Not linked')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import type { NewsItem } from '#contract/news.ts'
@@ -21,6 +22,8 @@ import { createPreviewTokens } from './preview-tokens.ts'
 
 const config = { role: 'news' } as const
 
+/** Milliseconds for which a link has to hold to be given once more. */
+const REUSED_UNTIL = 24 * 60 * 60 * 1000
 /** Links that are listed of an item. */
 const LISTED = 50
 
@@ -34,11 +37,29 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
   const tokens = createPreviewTokens(secret)
 
   return {
-    /** @param ref the address or the id of the item @param site the public origin @throws 404 */
+    /**
+     * The link of an item that still holds for a day or longer, or else a new one: who asks twice has one.
+     * @param ref the address or the id of the item @param site the public origin @throws 404
+     */
     async make(ref: string, byWhom: string, site: string): Promise<PreviewLinkMade> {
-      const { id } = await desk.row(ref)
-      const token = tokens.link()
-      const row = { news_id: id, token_hash: tokens.hashOf(token), created_by: byWhom }
+      const { id: news_id } = await desk.row(ref)
+      const valid = supabase.from('preview_links').select('id, token_hash, expires_at').eq('news_id', news_id)
+      const [known] = await ask(
+        valid
+          .is('revoked_at', null)
+          .gt('expires_at', new Date(Date.now() + REUSED_UNTIL).toISOString())
+          .order('created_at', { ascending: false })
+          .limit(1),
+      )
+      if (known) {
+        const token = tokens.link(known.id)
+        // With another secret of the sessions it is the link of nobody any more.
+        if (tokens.hashOf(token) === known.token_hash)
+          return { url: `${site}/news/${token}`, expiresAt: known.expires_at }
+      }
+      const id = randomUUID()
+      const token = tokens.link(id)
+      const row = { id, news_id, token_hash: tokens.hashOf(token), created_by: byWhom }
       const { expires_at } = await ask(supabase.from('preview_links').insert(row).select('expires_at').single())
       return { url: `${site}/news/${token}`, expiresAt: expires_at }
     },

@@ -1,8 +1,10 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { FRAME_TOKEN, PREVIEW_TOKEN } from '#contract/news-preview.ts'
 
 /** Characters of the signature at the end of a token. */
 const SIGNED = 32
+/** Characters before it. */
+const RANDOM = 48
 /** Before the end of a frame, where other tokens are random. */
 const FRAME = '0'.repeat(32)
 /** Milliseconds for which a form may open the frame of its preview; one that is open stays. */
@@ -17,7 +19,8 @@ export function createPreviewTokens(secret: string, now: () => number = Date.now
   const signed = (text: string) => text + createHmac('sha256', key).update(text).digest('hex').slice(0, SIGNED)
 
   return {
-    link: () => signed(randomBytes(24).toString('hex')),
+    /** That of a link: made of its random id and the key, so that it can be told again, and be guessed by nobody. */
+    link: (id: string) => signed(createHmac('sha256', key).update(`link ${id}`).digest('hex').slice(0, RANDOM)),
     frame: () => signed(FRAME + (now() + FRAME_LIFETIME).toString(16).padStart(16, '0')),
     hashOf: (token: string) => createHash('sha256').update(token).digest('hex'),
 

@@ -20,6 +20,7 @@ import styles from './news-article-page.module.css'
 import { NewsNotAvailable } from './news-not-available.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import { PressContact } from './press-contact.tsx'
+import { PreviewLine } from './preview-line.tsx'
 
 /** Height of the cover in percent of the window's, and on small screens of its width. */
 const COVER_VH = 62
@@ -69,6 +70,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
       {languages.map((other) =>
         other === language ? null : <meta key={other} property="og:locale:alternate" content={locales[other]} />,
       )}
+      {listedAs !== url && <PreviewLine />}
       <AnnouncedFeeds languages={languages} />
       <BrightCover
         title={title}

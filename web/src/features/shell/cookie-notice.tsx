@@ -1,15 +1,20 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import { acceptTerms, areTermsAccepted, watchTerms } from '#lib/terms.ts'
 import styles from './cookie-notice.module.css'
 
+/** Address of a preview that somebody was sent: the notice would lie over what is to be judged. */
+const PREVIEW_PATH = /^\/news\/[0-9a-f]{80}$/
+
 /** The notice at the bottom that a visitor sees until he accepts it (CKIE-01 … 03). */
 export function CookieNotice() {
   const { t } = useTranslation('shell')
   const isAccepted = useSyncExternalStore(watchTerms, areTermsAccepted, () => true)
+  const isPreview = useRouterState({ select: ({ location }) => PREVIEW_PATH.test(location.pathname) })
 
-  if (isAccepted) return null
+  if (isAccepted || isPreview) return null
   return (
     <aside className={styles.notice} aria-label={t('cookie.label')}>
       <p>{t('cookie.text')}</p>

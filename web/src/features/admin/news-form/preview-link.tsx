@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PreviewLinkMade, PreviewLinks } from 'api/contract/news-preview'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import styles from './preview-link.module.css'
@@ -17,7 +18,7 @@ interface PreviewLinkProps {
   onClose: () => void
 }
 
-/** A link by which somebody without an account sees the item for a week; made when this is opened, and told only now. */
+/** A link by which somebody without an account sees the item for a week; made by a button, and the same again while it holds. */
 export function PreviewLink({ id, onClose }: PreviewLinkProps) {
   const { t } = useTranslation('admin')
   const fieldId = useId()
@@ -33,7 +34,6 @@ export function PreviewLink({ id, onClose }: PreviewLinkProps) {
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callAsStaff<PreviewLinks>(path, { signal }),
-    enabled: made.isSuccess,
     staleTime: 0,
   })
   const revoke = useMutation({
@@ -41,9 +41,8 @@ export function PreviewLink({ id, onClose }: PreviewLinkProps) {
     mutationFn: (link: string) => callAsStaff(`${path}/${link}`, { method: 'DELETE' }),
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
-  const make = useEffectEvent(() => made.mutate())
-  useEffect(() => make(), [])
-  const earlier = data?.links.slice(1) ?? []
+  const links = data?.links ?? []
+  const earlier = made.data ? links.slice(1) : links
   const failure = made.error ?? revoke.error
 
   async function copy(): Promise<void> {
@@ -61,6 +60,11 @@ export function PreviewLink({ id, onClose }: PreviewLinkProps) {
     <MessageDialog heading={t('previewLink.heading')} onClose={onClose} isWide>
       <p>{t('previewLink.text')}</p>
       {failure && <AlertBar>{failureWords(t, failure)}</AlertBar>}
+      {!made.data && (
+        <PendingButton isPending={made.isPending} onClick={() => made.mutate()}>
+          {t(links.some(isValid) ? 'previewLink.show' : 'previewLink.make')}
+        </PendingButton>
+      )}
       {made.data && (
         <div className={styles.link}>
           <Qr text={made.data.url} label={t('previewLink.qr')} />
