@@ -91,6 +91,24 @@ test('an item written although the answer of the database was lost is published,
   for (const file of [cover, ...gallery]) expect(await storedNames()).toContain(file)
 })
 
+test('a draft is not said to be gone, nor a link to have ended, when a proxy answers in the place of the database', async () => {
+  const { _id } = await publish(api, token, { url: 'beside' })
+  const beside = newsForm({ data: someNews('Beside', { status: 'draft' }) })
+  expect((await api.app.inject(await formRequest('/api/news/update/beside', token, beside))).statusCode).toBe(200)
+  const headers = { authorization: `Bearer ${token}` }
+  const links = `/api/admin/news/${_id}/preview-links`
+  expect((await api.app.inject({ method: 'POST', url: links, headers })).statusCode).toBe(201)
+  const [link] = (await api.app.inject({ url: links, headers })).json<{ links: { _id: string }[] }>().links
+
+  api.proxy.breakWhen(({ method }) =>
+    method === 'PATCH' || method === 'DELETE' ? { status: 200, body: '[{"id":1,"slug":"x"}]' } : undefined,
+  )
+  for (const url of [`/api/admin/news/${_id}/draft`, `${links}/${link?._id}`]) {
+    const { statusCode, headers: told } = await api.app.inject({ method: 'DELETE', url, headers })
+    expect([statusCode, told['retry-after']], url).toEqual([503, '5'])
+  }
+})
+
 test('old files that cannot be removed do not fail the save', async () => {
   await publish(api, token, { url: 'stubborn' })
   api.proxy.breakWhen(({ method }) => (method === 'DELETE' ? 503 : undefined))

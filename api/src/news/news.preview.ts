@@ -94,7 +94,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
         .update({ revoked_at: new Date().toISOString(), revoked_by: byWhom })
         .eq('id', link)
         .eq('news_id', id)
-      if (!isUuid(link) || !(await ask(update.select('id').maybeSingle()))) throw notFound('link')
+      if (!isUuid(link) || !(await ask(update.select('revoked_at').maybeSingle()))) throw notFound('link')
     },
 
     /** A page without an item, to be filled by the form that frames it. */

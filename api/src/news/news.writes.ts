@@ -273,7 +273,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
       const row = await desk.row(id)
       const deletion = supabase.from('news_drafts').delete().eq('id', id)
       const gone = await ask(
-        (version === undefined ? deletion : deletion.eq('updated_at', version)).select().maybeSingle(),
+        (version === undefined ? deletion : deletion.eq('updated_at', version)).select('cover, gallery').maybeSingle(),
       )
       const left = gone ? null : await desk.draftOf(id)
       if (left) throw await staleNow(row, left)
