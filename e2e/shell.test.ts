@@ -19,6 +19,9 @@ test('the sitemap links every section', {
     'Disclosure policy': '/disclosure-policy',
     'Terms of use': '/terms-of-use',
     'Personal data': '/personal-data',
+    Accessibility: '/accessibility',
+    'Report a vulnerability': '/vulnerability-disclosure',
+    'Report a breach': '/report-a-breach',
   }))
     expect(main.one('a', name).attributes.href).toBe(address)
 })
@@ -33,6 +36,9 @@ test('the footer has all links, the legal ones, the copyright and both banners',
     Sitemap: '/sitemap',
     'Disclosure policy': '/disclosure-policy',
     'Terms of use': '/terms-of-use',
+    Accessibility: '/accessibility',
+    'Report a vulnerability': '/vulnerability-disclosure',
+    'Report a breach': '/report-a-breach',
   }))
     expect(footer?.one('a', name).attributes.href).toBe(address)
   expect(footer?.text).toMatch(/© \d{4} Balkalum AD/)

@@ -14,11 +14,14 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
+import { Route as SiteAccessibilityRouteImport } from './routes/_site/accessibility'
 import { Route as SiteCertificatesRouteImport } from './routes/_site/certificates'
 import { Route as SiteDisclosurePolicyRouteImport } from './routes/_site/disclosure-policy'
 import { Route as SitePersonalDataRouteImport } from './routes/_site/personal-data'
+import { Route as SiteReportABreachRouteImport } from './routes/_site/report-a-breach'
 import { Route as SiteSitemapRouteImport } from './routes/_site/sitemap'
 import { Route as SiteTermsOfUseRouteImport } from './routes/_site/terms-of-use'
+import { Route as SiteVulnerabilityDisclosureRouteImport } from './routes/_site/vulnerability-disclosure'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
@@ -69,6 +72,11 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteAccessibilityRoute = SiteAccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteCertificatesRoute = SiteCertificatesRouteImport.update({
   id: '/certificates',
   path: '/certificates',
@@ -84,6 +92,11 @@ const SitePersonalDataRoute = SitePersonalDataRouteImport.update({
   path: '/personal-data',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteReportABreachRoute = SiteReportABreachRouteImport.update({
+  id: '/report-a-breach',
+  path: '/report-a-breach',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSitemapRoute = SiteSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
@@ -94,6 +107,12 @@ const SiteTermsOfUseRoute = SiteTermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteVulnerabilityDisclosureRoute =
+  SiteVulnerabilityDisclosureRouteImport.update({
+    id: '/vulnerability-disclosure',
+    path: '/vulnerability-disclosure',
+    getParentRoute: () => SiteRoute,
+  } as any)
 const AdminStaffRoute = AdminStaffRouteImport.update({
   id: '/_staff',
   getParentRoute: () => AdminRoute,
@@ -225,11 +244,14 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/accessibility': typeof SiteAccessibilityRoute
   '/certificates': typeof SiteCertificatesRoute
   '/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/personal-data': typeof SitePersonalDataRoute
+  '/report-a-breach': typeof SiteReportABreachRoute
   '/sitemap': typeof SiteSitemapRoute
   '/terms-of-use': typeof SiteTermsOfUseRoute
+  '/vulnerability-disclosure': typeof SiteVulnerabilityDisclosureRoute
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/careers/$page': typeof SiteCareersPageRouteWithChildren
@@ -259,11 +281,14 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/accessibility': typeof SiteAccessibilityRoute
   '/certificates': typeof SiteCertificatesRoute
   '/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/personal-data': typeof SitePersonalDataRoute
+  '/report-a-breach': typeof SiteReportABreachRoute
   '/sitemap': typeof SiteSitemapRoute
   '/terms-of-use': typeof SiteTermsOfUseRoute
+  '/vulnerability-disclosure': typeof SiteVulnerabilityDisclosureRoute
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
@@ -294,11 +319,14 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
+  '/_site/accessibility': typeof SiteAccessibilityRoute
   '/_site/certificates': typeof SiteCertificatesRoute
   '/_site/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/_site/personal-data': typeof SitePersonalDataRoute
+  '/_site/report-a-breach': typeof SiteReportABreachRoute
   '/_site/sitemap': typeof SiteSitemapRoute
   '/_site/terms-of-use': typeof SiteTermsOfUseRoute
+  '/_site/vulnerability-disclosure': typeof SiteVulnerabilityDisclosureRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
@@ -333,11 +361,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/accessibility'
     | '/certificates'
     | '/disclosure-policy'
     | '/personal-data'
+    | '/report-a-breach'
     | '/sitemap'
     | '/terms-of-use'
+    | '/vulnerability-disclosure'
     | '/admin/login'
     | '/about-the-company/$page'
     | '/careers/$page'
@@ -367,11 +398,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/accessibility'
     | '/certificates'
     | '/disclosure-policy'
     | '/personal-data'
+    | '/report-a-breach'
     | '/sitemap'
     | '/terms-of-use'
+    | '/vulnerability-disclosure'
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
@@ -401,11 +435,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/_site/$'
     | '/_site/404'
+    | '/_site/accessibility'
     | '/_site/certificates'
     | '/_site/disclosure-policy'
     | '/_site/personal-data'
+    | '/_site/report-a-breach'
     | '/_site/sitemap'
     | '/_site/terms-of-use'
+    | '/_site/vulnerability-disclosure'
     | '/admin/_staff'
     | '/admin/login'
     | '/_site/'
@@ -476,6 +513,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/accessibility': {
+      id: '/_site/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof SiteAccessibilityRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/certificates': {
       id: '/_site/certificates'
       path: '/certificates'
@@ -497,6 +541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePersonalDataRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/report-a-breach': {
+      id: '/_site/report-a-breach'
+      path: '/report-a-breach'
+      fullPath: '/report-a-breach'
+      preLoaderRoute: typeof SiteReportABreachRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/sitemap': {
       id: '/_site/sitemap'
       path: '/sitemap'
@@ -509,6 +560,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-use'
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof SiteTermsOfUseRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/vulnerability-disclosure': {
+      id: '/_site/vulnerability-disclosure'
+      path: '/vulnerability-disclosure'
+      fullPath: '/vulnerability-disclosure'
+      preLoaderRoute: typeof SiteVulnerabilityDisclosureRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/_staff': {
@@ -717,11 +775,14 @@ const SiteContactsPageRouteWithChildren =
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
+  SiteAccessibilityRoute: typeof SiteAccessibilityRoute
   SiteCertificatesRoute: typeof SiteCertificatesRoute
   SiteDisclosurePolicyRoute: typeof SiteDisclosurePolicyRoute
   SitePersonalDataRoute: typeof SitePersonalDataRoute
+  SiteReportABreachRoute: typeof SiteReportABreachRoute
   SiteSitemapRoute: typeof SiteSitemapRoute
   SiteTermsOfUseRoute: typeof SiteTermsOfUseRoute
+  SiteVulnerabilityDisclosureRoute: typeof SiteVulnerabilityDisclosureRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteCareersPageRoute: typeof SiteCareersPageRouteWithChildren
@@ -741,11 +802,14 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
+  SiteAccessibilityRoute: SiteAccessibilityRoute,
   SiteCertificatesRoute: SiteCertificatesRoute,
   SiteDisclosurePolicyRoute: SiteDisclosurePolicyRoute,
   SitePersonalDataRoute: SitePersonalDataRoute,
+  SiteReportABreachRoute: SiteReportABreachRoute,
   SiteSitemapRoute: SiteSitemapRoute,
   SiteTermsOfUseRoute: SiteTermsOfUseRoute,
+  SiteVulnerabilityDisclosureRoute: SiteVulnerabilityDisclosureRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteCareersPageRoute: SiteCareersPageRouteWithChildren,

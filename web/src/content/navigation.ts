@@ -172,7 +172,7 @@ export const dropdownFoot: readonly Destination[] = [
 /** Whether a certificate that somebody holds is still ours. */
 export const certificateCheck: Destination = { label: 'pages.check', to: '/certificates' }
 
-/** The columns of the footer (FOOT-01). */
+/** The lists of the footer (FOOT-01). */
 export const footerGroups: readonly LinkGroup[] = [
   { label: 'footer.company', links: about },
   { label: 'footer.markets', links: markets },
@@ -187,15 +187,14 @@ export const footerGroups: readonly LinkGroup[] = [
     ],
   },
   { label: 'footer.investors', links: investors },
-  { label: 'footer.sustainability', links: sustainability },
-  { label: 'footer.contacts', links: contacts },
+  { label: 'footer.sustainability', links: [...sustainability, certificateCheck] },
   {
-    label: 'footer.more',
+    label: 'footer.contacts',
     links: [
+      ...contacts,
       { label: 'pages.careers', to: '/careers/career' },
       { label: 'pages.news', to: '/news' },
       { label: 'pages.downloadCenter', to: '/download-center/catalogues' },
-      certificateCheck,
     ],
   },
 ]
@@ -206,6 +205,9 @@ export const legalLinks: readonly Destination[] = [
   { label: 'pages.disclosurePolicy', to: '/disclosure-policy' },
   { label: 'pages.personalData', to: '/personal-data' },
   { label: 'pages.termsOfUse', to: '/terms-of-use' },
+  { label: 'pages.accessibility', to: '/accessibility' },
+  { label: 'pages.vulnerabilityDisclosure', to: '/vulnerability-disclosure' },
+  { label: 'pages.breachReports', to: '/report-a-breach' },
 ]
 
 /** Where an address leads that has no page of its own: a section to its first page, an old name to the new (AMB-03, AMB-06). */

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { namespaces, textsOf, writtenTextsOf } from '#i18n/translations.testing.ts'
+import { accessibility } from '#prose/accessibility.ts'
+import { breachReports } from '#prose/breach-reports.ts'
 import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
+import { vulnerabilityDisclosure } from '#prose/vulnerability-disclosure.ts'
 import { notation, wornPhrases } from './notation.testing.ts'
 import { firstPeople } from './site-people.testing.ts'
 
@@ -24,9 +27,15 @@ const stringsIn = (value: unknown): string[] =>
     : value && typeof value === 'object'
       ? Object.values(value).flatMap(stringsIn)
       : []
-const prose: Text[] = Object.entries({ disclosurePolicy, generalTerms, personalData, termsOfUse }).flatMap(
-  ([where, one]) => stringsIn(one).map((text) => ({ where, text })),
-)
+const prose: Text[] = Object.entries({
+  accessibility,
+  breachReports,
+  disclosurePolicy,
+  generalTerms,
+  personalData,
+  termsOfUse,
+  vulnerabilityDisclosure,
+}).flatMap(([where, one]) => stringsIn(one).map((text) => ({ where, text })))
 const people: Text[] = firstPeople.map(({ name, job_title, description }) => ({
   where: name,
   text: `${job_title}. ${description}`,

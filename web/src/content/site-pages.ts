@@ -91,6 +91,14 @@ export const sitePages = [
   },
   { path: '/terms-of-use', title: 'pages.termsOfUse', meta: 'legal:termsOfUse.meta', prose: 'terms-of-use' },
   { path: '/personal-data', title: 'pages.personalData', meta: 'legal:personalData.meta', prose: 'personal-data' },
+  { path: '/accessibility', title: 'pages.accessibility', meta: 'legal:accessibility.meta', prose: 'accessibility' },
+  {
+    path: '/vulnerability-disclosure',
+    title: 'pages.vulnerabilityDisclosure',
+    meta: 'legal:vulnerabilityDisclosure.meta',
+    prose: 'vulnerability-disclosure',
+  },
+  { path: '/report-a-breach', title: 'pages.breachReports', meta: 'legal:breachReports.meta', prose: 'breach-reports' },
   { path: '/sitemap', title: 'pages.sitemap', meta: 'shell:sitemap.meta' },
 ] as const satisfies readonly SitePage[]
 

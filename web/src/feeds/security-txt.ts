@@ -10,6 +10,7 @@ export function securityText(site: string, now = Date.now()): string {
   return `Contact: mailto:${brand.emails.security}
 Expires: ${expires}
 Preferred-Languages: en, bg
+Policy: ${site}/vulnerability-disclosure
 Canonical: ${site}/.well-known/security.txt
 `
 }

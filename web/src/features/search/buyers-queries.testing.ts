@@ -64,7 +64,9 @@ export const buyersQueries: readonly (readonly [query: string, first: string])[]
   ['rohs reach', `${others}/veselin-karadzhov`],
   ['mill certificate', `${others}/veselin-karadzhov`],
   ['3.1', `${others}/veselin-karadzhov`],
-  ['whistleblowing', '/disclosure-policy'],
+  ['whistleblowing', '/report-a-breach'],
+  ['wcag', '/accessibility'],
+  ['report a vulnerability', '/vulnerability-disclosure'],
   // Pages
   ['opening hours', '/contacts/factory-location'],
   ['what are your opening hours', '/contacts/factory-location'],

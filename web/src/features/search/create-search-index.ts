@@ -5,19 +5,25 @@ import { standardsOf } from '#content/standards.ts'
 import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { createLoadTranslations } from '#i18n/load-translations.ts'
 import { createI18n, type Namespace } from '#i18n/translations.ts'
+import { accessibility } from '#prose/accessibility.ts'
+import { breachReports } from '#prose/breach-reports.ts'
 import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
+import { vulnerabilityDisclosure } from '#prose/vulnerability-disclosure.ts'
 import { rangesOfTables, textOfTables } from './describe-specifications.ts'
 import type { PageRecord, ProductRecord, SearchIndex } from './search-index.ts'
 import { wordsOf } from './word-match.ts'
 
 const prose = {
+  accessibility,
+  'breach-reports': breachReports,
   'disclosure-policy': disclosurePolicy,
   'general-terms': generalTerms,
   'personal-data': personalData,
   'terms-of-use': termsOfUse,
+  'vulnerability-disclosure': vulnerabilityDisclosure,
 }
 
 /** Reads the translation at a key: a text, or a tree of them. */

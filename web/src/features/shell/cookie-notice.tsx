@@ -17,15 +17,15 @@ export function CookieNotice() {
   if (isAccepted || isPreview) return null
   return (
     <aside className={styles.notice} aria-label={t('cookie.label')}>
-      <p>{t('cookie.text')}</p>
-      <div className={styles.actions}>
-        <button type="button" className="btn btn--sm" onClick={acceptTerms}>
-          {t('cookie.accept')}
-        </button>
-        <SiteLink to="/personal-data" className="btn btn--line btn--sm">
-          {t('cookie.learnMore')} <span className="sr">({t('pages.personalData')})</span>
-        </SiteLink>
-      </div>
+      <p>
+        {t('cookie.text')} <span className={styles.embeds}>{t('cookie.embeds')}</span>
+      </p>
+      <SiteLink to="/personal-data">
+        {t('cookie.learnMore')} <span className="sr">({t('pages.personalData')})</span>
+      </SiteLink>
+      <button type="button" onClick={acceptTerms}>
+        {t('cookie.accept')}
+      </button>
     </aside>
   )
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { Icon } from '#components/icon.tsx'
 import styles from './footer-banners.module.css'
 
 const BannerFilm = lazy(async () => ({ default: (await import('./banner-film.tsx')).BannerFilm }))
@@ -13,8 +12,7 @@ export function FooterBanners() {
     <div className={styles.banners}>
       <ChildSafety {...brand.banners.childSafety} />
       <a className={styles.banner} href={brand.banners.cleanCity.url} target="_blank" rel="noopener">
-        <span className={styles.title}>{t('footer.banners.cleanCity.title')}</span>
-        <span className={styles.text}>{t('footer.banners.cleanCity.text')}</span>
+        <span>{t('footer.banners.cleanCity')}</span>
         <span className="sr">({t('buttons.newTab')})</span>
         <svg viewBox="0 0 200 160" aria-hidden="true">
           <path
@@ -44,8 +42,7 @@ export function ChildSafety({ lang, video }: ChildSafetyProps) {
   const classes = `${styles.banner} ${styles.childSafety}`
   const content = (
     <>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.text}>{t('footer.banners.childSafety.text')}</span>
+      <span>{title}</span>
       <svg viewBox="0 0 200 160" aria-hidden="true">
         <g fill="currentColor">
           <path d="M14 160 58 62h18L44 160ZM62 160 90 62h16l-12 98ZM112 160l2-98h16l14 98ZM164 160 138 62h18l44 98Z" />
@@ -64,9 +61,7 @@ export function ChildSafety({ lang, video }: ChildSafetyProps) {
     <>
       <button type="button" className={classes} lang={lang} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {content}
-        <span className={styles.play}>
-          <Icon name="play" /> {t('footer.banners.childSafety.play')}
-        </span>
+        <span className={styles.play}>{t('footer.banners.childSafety.play')}</span>
       </button>
       {isOpen && (
         <Suspense>

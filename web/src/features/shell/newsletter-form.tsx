@@ -55,10 +55,10 @@ export function NewsletterForm() {
       noValidate={isHydrated}
       onSubmit={onSubmit}
     >
-      <label className="sr" htmlFor={NEWSLETTER}>
-        {t('newsletter.label')}
-      </label>
       <div className={styles.row} data-state={state}>
+        <label htmlFor={NEWSLETTER}>
+          {t('newsletter.heading')} <span className="sr">{t('newsletter.label')}</span>
+        </label>
         <input
           ref={input}
           id={NEWSLETTER}

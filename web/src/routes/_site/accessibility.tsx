@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '#features/legal/legal-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/accessibility')({
+  staticData: { namespaces: ['legal'] },
+  head: ({ match: { context } }) =>
+    seo(context.site, { ...context.i18n.t('legal:accessibility.meta'), path: '/accessibility' }),
+  component: Page,
+})
+
+function Page() {
+  const { site } = Route.useRouteContext()
+  return <LegalPage page="accessibility" site={site} />
+}
