@@ -71,7 +71,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
         </div>
         <div className={styles.actions}>
           <a className="btn" href={mailto(brand.emails.careers, { subject: title })}>
-            <Icon name="mail" /> {brand.emails.careers}
+            <Icon name="mail" /> {t('modal.apply')}
           </a>
           <a className="btn btn--line" href={brand.jobsBoard.url} target="_blank" rel="noopener">
             {t('modal.jobsBoard')} <span className="sr">({t('modal.newTab')})</span>
