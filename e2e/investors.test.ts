@@ -19,7 +19,8 @@ test('the shares: how many, of which value, and where they are traded', { tags: 
   const { main, text } = await investorsPage('shares')
   const values = main.all('dd').map((value) => value.text)
   expect(values[0]).toBe('17,952,959')
-  expect(values).toContain('BGN 1')
+  expect(values).toContain('BGN 1 EUR 0.51')
+  expect(values).toContain('BGN 17,952,959 EUR 9,156,009.09')
   expect(text).toContain('Unofficial market of a Bulgarian stock exchange')
 })
 

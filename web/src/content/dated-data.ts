@@ -10,4 +10,5 @@ export const investmentPlan = {
   newJobs: 160,
 } as const
 
-export const shares = { count: 17952959, nominal: 1, currency: 'BGN' } as const
+/** The euro values are those in BGN at the fixed rate of 1.95583, the nominal value rounded to cents before it is multiplied. */
+export const shares = { count: 17952959, nominal: 1, currency: 'BGN', nominalEuro: 0.51 } as const

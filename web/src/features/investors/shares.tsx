@@ -7,6 +7,7 @@ import styles from './shares.module.css'
 export function Shares() {
   const { t } = useTranslation('investors')
   const capital = `${shares.currency}\u00a0${(shares.count * shares.nominal).toLocaleString('en')}`
+  const capitalEuro = (shares.count * shares.nominalEuro).toLocaleString('en', { minimumFractionDigits: 2 })
   return (
     <>
       <Intro lead={t('shares.lead')} />
@@ -17,11 +18,15 @@ export function Shares() {
         </div>
         <div>
           <dt>{t('shares.rows.nominal')}</dt>
-          <dd>{`${shares.currency}\u00a0${shares.nominal}`}</dd>
+          <dd>
+            {`${shares.currency}\u00a0${shares.nominal}`} <small>{`EUR\u00a0${shares.nominalEuro}`}</small>
+          </dd>
         </div>
         <div>
           <dt>{t('shares.rows.capital')}</dt>
-          <dd>{capital}</dd>
+          <dd>
+            {capital} <small>{`EUR\u00a0${capitalEuro}`}</small>
+          </dd>
         </div>
         <div>
           <dt>{t('shares.rows.market')}</dt>
