@@ -56,7 +56,7 @@ test.each(MODES)('an assistant of %s is told who makes 8011A at 12 µm and whom 
     expect((await fetch(page)).status).toBe(200)
   }
   expect(found.contacts).toMatchObject([
-    { name: 'Borislav Chakarov', phone: '+359 54 000 018', reason: 'for Poland, rolled' },
+    { name: 'Borislav Chakarov', phone: '+359 54 000 018', reason: 'for Poland, rolled products' },
   ])
   // The page says the same.
   const { text } = await pageOf(found.page.slice(url.length))

@@ -37,7 +37,7 @@ test('a no says why and what is nearest, with whom to ask for both families that
   const { answer, nearest, contacts } = await told('5754 0.2 mm', 'Poland')
   expect(answer).toBe('no')
   expect(nearest[0]?.misses.length).toBeGreaterThan(0)
-  expect(contacts.map(({ family, reason }) => [family, reason])).toEqual([['Rolled', 'for Poland, rolled']])
+  expect(contacts.map(({ family, reason }) => [family, reason])).toEqual([['Rolled', 'for Poland, rolled products']])
 })
 
 test('what is no need is not understood, and nothing is claimed', async () => {
