@@ -14,7 +14,7 @@ test('the agenda tells past from coming by the day in Sofia; all dates are one f
   await expect(events('Past')).toHaveCount(4)
   await expect(events('Upcoming').first()).toContainText('02-05-2023')
   const subscription = page.getByRole('region', { name: 'Subscribe to the calendar' })
-  await expect(subscription).not.toContainText('No date lies ahead')
+  await expect(subscription).not.toContainText('There are no upcoming dates')
   await expect(page.getByText('For dates after 2024')).toHaveCount(0)
   const download = page.waitForEvent('download')
   await subscription.getByRole('link', { name: 'Download all dates' }).click()
@@ -27,7 +27,7 @@ test('the agenda tells past from coming by the day in Sofia; all dates are one f
 
   await page.clock.setFixedTime('2026-11-15T10:00:00Z')
   await page.goto('/investors/calendar')
-  await expect(subscription).toContainText('No date lies ahead at the moment.')
+  await expect(subscription).toContainText('There are no upcoming dates at the moment.')
 })
 
 test('a month with its events: chosen, stepped through by keyboard, and today again with the mode', {

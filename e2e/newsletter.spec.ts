@@ -82,7 +82,7 @@ test('a marked address, a button that sends, and what could not be sent are acce
     route.fulfill({ status: 429, headers: { 'retry-after': '100' }, json: { error: 'too many' } }),
   )
   await button(page).click()
-  await expect(page.getByText('Too many tries. Please wait 2 minutes.')).toBeVisible()
+  await expect(page.getByText('Too many attempts. Please wait 2 minutes.')).toBeVisible()
 
   await field(page).fill('')
   await button(page).click()

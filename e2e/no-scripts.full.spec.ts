@@ -38,7 +38,7 @@ test('a product offers a letter in place of its form, and no button that does no
   await main.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(main.getByRole('link', { name: 'Borislav Chakarov' }).first()).toBeVisible()
   await expect(page.locator('.no-scripts')).toBeVisible()
-  await expect(page.locator('.no-scripts')).toContainText('This browser runs no scripts')
+  await expect(page.locator('.no-scripts')).toContainText('JavaScript is switched off in this browser')
 })
 
 test('no page shows a button that does nothing without scripts', async ({ page }) => {

@@ -18,7 +18,7 @@ test('with the colours of the system what is chosen can be told apart, and the f
   const CHOICES: [path: string, ...pairs: [chosen: Locator, other: Locator][]][] = [
     [
       '/products/rolled-foils/household-foil',
-      [named('Metric'), named('Inch and pound')],
+      [named('Metric'), named('Imperial')],
       [
         page.locator('main button[aria-pressed="true"]:has(img)').first(),
         page.locator('main button[aria-pressed="false"]:has(img)').first(),

@@ -69,7 +69,7 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
     const product = rows(page, 'Products').first()
     await expect(product).toContainText('Household foil')
     await expect(product).toContainText(
-      'Soft aluminium foil on jumbo reels to be rewound into kitchen and catering rolls',
+      'Soft aluminium foil on jumbo reels for rewinding into kitchen and catering rolls',
     )
     await expect(product.locator('mark')).toHaveText(['Household foil'])
     const contact = rows(page, 'Contacts').first()

@@ -53,7 +53,7 @@ test('a translated product shows the next one, its tables and their units', asyn
   for (let step = 0; step < 2; step += 1) {
     await inBoth(twins, (page) => page.getByRole('main').getByRole('link', { name: /^Next/ }).click())
     await expect(twins[1]).toHaveURL(twins[0].url())
-    for (const units of ['Inch and pound', 'Metric'])
+    for (const units of ['Imperial', 'Metric'])
       await inBoth(twins, (page) => page.getByRole('button', { name: units }).click())
   }
   await closeTwins(twins)
@@ -117,7 +117,7 @@ test('a page that the browser translates before its scripts have come works all 
   await translatePages(page, { isEarly: true })
   await page.goto('/products/rolled-foils/household-foil')
   await page.locator('html[data-translated]').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'Inch and pound' }).click()
+  await page.getByRole('button', { name: 'Imperial' }).click()
   await expect(page.getByRole('row', { name: /Width/ }).first()).toContainText(' in')
   await page.getByRole('main').getByRole('link', { name: /^Next/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Container foil')
