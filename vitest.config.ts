@@ -21,8 +21,11 @@ const outside = ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : [FULL])]
 /** Of projects that work and seldom wait: after the others, with as many workers as cores. */
 const WORKING = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 
-/** They mock modules of Node, which files that share modules have loaded before. */
-const MOCKING = ['api/src/pictures/pictures.encoder.test.ts', 'api/src/session/password.test.ts']
+/**
+ * Files that need modules of their own: they mock modules of Node, which others have loaded before, or load ones that
+ * change what libvips reads in the whole process.
+ */
+const ISOLATED = ['api/src/pictures/pictures.{encode,encoder,pdf,portrait}.test.ts', 'api/src/session/password.test.ts']
 
 export default defineConfig({
   test: {
@@ -61,10 +64,10 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: ['{api/src,api/testing,scripts}/**/*.test.ts'],
-          exclude: [...outside, '**/*.db.test.ts', ...MOCKING],
+          exclude: [...outside, '**/*.db.test.ts', ...ISOLATED],
         },
       },
-      { extends: true, test: { ...WORKING, name: 'mocks', include: MOCKING } },
+      { extends: true, test: { ...WORKING, name: 'isolated', include: ISOLATED } },
       // Functions without state: one module graph serves all files, which is a third of the work.
       {
         extends: true,

@@ -57,7 +57,7 @@ function runProperties(words: string[]): Promise<number> {
 }
 
 async function runCoverage(): Promise<number> {
-  const projects = ['--project', 'rules', '--project', 'mocks', '--project', 'api']
+  const projects = ['--project', 'rules', '--project', 'isolated', '--project', 'api']
   const built = await runCommand('node', ['web/build-when-stale.ts'])
   return built || runCommand('vitest', ['run', ...projects, '--coverage'])
 }
