@@ -42,7 +42,7 @@ const groups = [
   { name: 'needs', test: /content.(needs.|offers|parse-size|trade-words)|lib.parse-decimal/, priority: 2 },
   {
     name: 'staff',
-    test: /features.admin.(account|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)/,
+    test: /features.admin.(account|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)/,
     priority: 1,
   },
 ]

@@ -52,10 +52,3 @@ export type CorrectionAnswer = z.infer<typeof correctionAnswer>
 
 /** `POST /api/admin/news/{ref}/word-changes`: what readers would find changed in each language. */
 export const wordChanges = z.strictObject({ changes: z.array(wordChange) })
-
-/** One side of a changed paragraph; '' when the paragraph is not there. */
-export function sideOf(paragraph: ChangedParagraph, side: 'before' | 'now'): string {
-  const other = side === 'now' ? 'removed' : 'added'
-  const isThere = paragraph.some(({ change }) => change !== other)
-  return isThere ? paragraph.map(({ change, text }) => (change === other ? '' : text)).join('') : ''
-}

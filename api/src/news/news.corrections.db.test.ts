@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Correction, sideOf, type WordChange } from '#contract/corrections.ts'
+import type { Correction, WordChange } from '#contract/corrections.ts'
 import type { NewsItem, StaffNews } from '#contract/news.ts'
 import type { NewsVersions } from '#contract/news-versions.ts'
+import { sideOf } from '#contract/paragraph-side.ts'
 import { formRequest, newsForm, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp

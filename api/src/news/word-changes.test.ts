@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { sideOf, type WordChange } from '#contract/corrections.ts'
+import type { WordChange } from '#contract/corrections.ts'
 import { newsContent } from '#contract/news.ts'
+import { sideOf } from '#contract/paragraph-side.ts'
 import { isUndone, wordChanges } from './word-changes.ts'
 
 const english = (contentOne: string, more: object = {}) =>

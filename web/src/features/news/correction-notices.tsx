@@ -45,7 +45,7 @@ function Notice({ correction }: { correction: Correction }) {
 function Sides({ paragraph, language }: { paragraph: ChangedParagraph; language: Language }) {
   return sidesOf(paragraph, language).map(({ side, word }) => (
     <p key={side}>
-      {word}:{' '}
+      {`${word}: `}
       {paragraph.map(({ change, text }, index) => {
         const key = `${index}`
         if (change === 'same') return <span key={key}>{text}</span>

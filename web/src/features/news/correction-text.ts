@@ -1,4 +1,5 @@
-import { type ChangedParagraph, type Correction, sideOf } from 'api/contract/corrections'
+import type { ChangedParagraph, Correction } from 'api/contract/corrections'
+import { sideOf } from 'api/contract/paragraph-side'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { formatDate } from '#lib/format.ts'
 import { correctionWords } from './correction-words.ts'

@@ -1,5 +1,6 @@
-import { type ChangedParagraph, sideOf } from 'api/contract/corrections'
+import type { ChangedParagraph } from 'api/contract/corrections'
 import type { Language } from 'api/contract/languages'
+import { sideOf } from 'api/contract/paragraph-side'
 import { useTranslation } from 'react-i18next'
 import styles from './corrections.module.css'
 
