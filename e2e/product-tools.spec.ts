@@ -21,7 +21,7 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await expect(page.getByLabel('Width, in')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await page.getByLabel('Your contact for').selectOption('Poland')
-  await expect(page.getByRole('region', { name: 'Your contact' })).toContainText('for Poland, rolled')
+  await expect(page.getByRole('region', { name: 'Your contact' })).toContainText('for Poland, rolled products')
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('link', { name: '8011A O 0.012 mm 1250' }).click()
   await expect(line).toHaveValue('8011A O 0.012 mm 1250')

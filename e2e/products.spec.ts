@@ -147,14 +147,14 @@ test('a visitor chooses the country once, and every product names who serves it 
 }) => {
   await page.goto('/products/rolled-foils/household-foil')
   await contact(page).getByLabel('Your contact for').selectOption('Poland')
-  await expect(contact(page).getByRole('status')).toHaveText('Borislav Chakarov, for Poland, rolled')
+  await expect(contact(page).getByRole('status')).toHaveText('Borislav Chakarov, for Poland, rolled products')
   await expect(contact(page).getByText('Speaks English, Polish, Czech')).toBeVisible()
   await expect(contact(page).getByRole('link', { name: '+359 54 000 018' })).toHaveAttribute('href', 'tel:+35954000018')
   await expect(page).toHaveURL('/products/rolled-foils/household-foil?region=Poland')
   await expectAccessible(page, 'main')
   await page.goto(building)
   await expect(contact(page).getByRole('link', { name: 'Lyubomir Hadzhiev' }).first()).toContainText(
-    'for Poland, extruded',
+    'for Poland, extruded products',
   )
   await contact(page).getByRole('link', { name: 'Contacts by country' }).click()
   await expect(page).toHaveURL('/contacts/sales-department?product=Extruded')
@@ -382,7 +382,7 @@ test('quantities of two products go with one inquiry; the list stays while one b
   await expect(receipt.getByRole('heading', { level: 3 })).toBeInViewport()
   await expect(receipt.getByRole('listitem').filter({ hasText: 'Container foil' })).toContainText('1.5 t')
   await expect(receipt.getByRole('listitem').filter({ hasText: 'Container foil' })).toContainText('Thickness 80 µm')
-  await expect(receipt).toContainText('Sales Director, Rolled Products, for all countries, rolled')
+  await expect(receipt).toContainText('Sales Director, Rolled Products, for all countries, rolled products')
   await expectAccessible(page, 'main')
 
   const { url, secretKey } = site.supabase

@@ -146,7 +146,9 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
 test('once a country is chosen, every product names who serves it', async ({ page }) => {
   const { input } = await openSearch(page, '/markets/packaging?region=Poland')
   await input.fill('industrial profiles')
-  await expect(rows(page, 'Products').first()).toContainText('Lyubomir Hadzhiev, for Poland, extruded products, +359 54 000 024')
+  await expect(rows(page, 'Products').first()).toContainText(
+    'Lyubomir Hadzhiev, for Poland, extruded products, +359 54 000 024',
+  )
 })
 
 test('a result leads to its page and the search is gone; Back leads to the page before, where it opens empty, scrolled or not', {
