@@ -80,6 +80,7 @@ test('a document is published, replaced, moved to the certificates of a product 
     expect(await onSite()).toContain('Covers Finstock')
 
     await editor.goto('/products/rolled-foils/finstock')
+    await editor.locator('summary', { hasText: 'certificates' }).click()
     const certificates = editor.getByRole('region', { name: 'Certificates' })
     await expect(certificates).toContainText('Profiles for hulls')
     await expect(certificates).toContainText('No. MA 4711, Bureau of Standards')

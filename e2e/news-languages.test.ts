@@ -36,7 +36,10 @@ const alternatesOf = ({ root }: PageContent) =>
     root.all('link[rel="alternate"][hreflang]').map(({ attributes }) => [attributes.hreflang, attributes.href]),
   )
 const feedsOf = ({ root }: PageContent) =>
-  root.all('link[rel="alternate"][type^="application/"]').map(({ attributes }) => attributes.href ?? '')
+  root
+    .all('link[rel="alternate"][type^="application/"]')
+    .filter(({ attributes }) => attributes.type !== 'application/json')
+    .map(({ attributes }) => attributes.href ?? '')
 
 for (const [language, { locale, address, title }] of Object.entries(LANGUAGES))
   test(`an item in ${language} names itself, its own address and all others`, async () => {

@@ -247,7 +247,7 @@ test('an inquiry: wrong fields are marked for 2000 ms, whatever fails the fields
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name (up to 50 characters).')
   await expect(field(page, 'Name')).toBeFocused()
   await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
-  await expect(inquiry(page).getByRole('status').filter({ hasText: 'The form is not sent' })).toHaveCount(1)
+  await expect(inquiry(page).getByRole('status').filter({ hasText: 'The form has not been sent' })).toHaveCount(1)
   await page.clock.runFor(1900)
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
   await page.clock.runFor(200)

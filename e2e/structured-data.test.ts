@@ -67,7 +67,7 @@ test('a product tells its values, without an offer, for it is sold by inquiry', 
     maxValue: 30,
     unitText: 'µm',
     unitCode: '4H',
-    description: 'Typical range. The order confirmation states the agreed values.',
+    description: 'Typical range. Agreed values are stated in the order confirmation.',
   })
   expect(properties[2]).toMatchObject({ value: 'EN AW-8006, EN AW-8011A, EN AW-8079' })
   await expectPictures(product?.image)

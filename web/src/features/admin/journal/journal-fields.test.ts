@@ -7,10 +7,12 @@ import admin from '#i18n/bg/admin.json' with { type: 'json' }
 const labelsOf = (fields: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]))
 
+const newsLabels = { ...admin.newsForm, corrections: admin.corrections.shown }
+
 /** The words of each form. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  news: admin.newsForm,
-  media: admin.newsForm,
+  news: newsLabels,
+  media: newsLabels,
   career: labelsOf(admin.fields.careers),
   document: labelsOf(admin.fields.documents),
   event: labelsOf(admin.fields.events),
