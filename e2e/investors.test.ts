@@ -73,10 +73,27 @@ test('the calendar lists its events; it can be subscribed to, or taken as a file
   }
 })
 
+test('the calendar says what is next, and keeps past dates folded in the page', { tags: ['INV-09'] }, async () => {
+  const { main } = await investorsPage('calendar')
+  expect(main.one('section', 'Upcoming').text).toContain('The last one was on 30-01-2024.')
+  const past = main.one('section', 'Past').one('details', /./)
+  expect(past.attributes.open).toBeUndefined()
+  expect(past.all('summary')[0]?.text).toBe('Past 13 dates from 29-11-2022 to 30-01-2024')
+  expect(past.all('time')).toHaveLength(13)
+})
+
+test.for(['calendar', 'shares'])('whom to ask stands before the dates and figures of the page %s', async (page) => {
+  const { main } = await investorsPage(page)
+  const ask = main.one('section', 'Whom to ask')
+  expect(ask.text).toContain('Momchil Shopov Investor Relations Director')
+  expect(ask.one('a', '+359 54 000 054').attributes.href).toBe('tel:+35954000054')
+  expect(ask.one('a', /^m\.shopov@/).attributes.href).toMatch(/^mailto:/)
+  expect(main.text.indexOf('Whom to ask')).toBeLessThan(main.text.search(/29-11-2022|Number of shares/))
+})
+
 test.for([
   { page: 'financial-statements', words: 'For statements and reports after 2019, please contact' },
   { page: 'general-meetings', words: 'For general meetings after 2019, please contact' },
-  { page: 'calendar', words: 'For dates after 2024, please contact' },
 ])(
   'where the newest of $page is old, the person to ask is named with telephone and e-mail',
   async ({ page, words }) => {

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from 'supabase/brand'
 import { SiteLink } from '#components/site-link.tsx'
-import { useLoadedPeople } from '#components/use-loaded-people.ts'
 import { profilePath } from '#content/profile-path.ts'
 import styles from './ask-investor-relations.module.css'
+import { useInvestorContact } from './use-investor-contact.ts'
 
 interface AskInvestorRelationsProps {
-  about: 'dates' | 'statements' | 'meetings'
+  about: 'statements' | 'meetings'
   /** The year of the newest that is published. */
   year: number
 }
@@ -14,20 +13,20 @@ interface AskInvestorRelationsProps {
 /** Whom to ask for what is not published yet: by name, with telephone and e-mail. */
 export function AskInvestorRelations({ about, year }: AskInvestorRelationsProps) {
   const { t } = useTranslation('investors')
-  const contact = useLoadedPeople().find(({ duties }) => duties.includes('investors'))
+  const { person, phone, email } = useInvestorContact()
   return (
     <p className={styles.ask}>
       {t(`ask.${about}`, { year })}{' '}
       <span>
-        {contact && (
+        {person && (
           <>
-            <SiteLink to={profilePath(contact)}>{contact.name}</SiteLink>
-            {`, ${contact.position}, `}
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
+            <SiteLink to={profilePath(person)}>{person.name}</SiteLink>
+            {`, ${person.position}, `}
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
             {', '}
           </>
         )}
-        <a href={`mailto:${contact?.email ?? brand.emails.investors}`}>{contact?.email ?? brand.emails.investors}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </span>
     </p>
   )

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { SectionHead } from '#components/section-head.tsx'
 import { Segments } from '#components/segments.tsx'
 import { Agenda } from './agenda.tsx'
-import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import styles from './calendar.module.css'
 import { CalendarSubscription } from './calendar-subscription.tsx'
 import { monthOf, readMonth, shownMonths, splitEvents } from './schedule.ts'
 import { useToday } from './use-today.ts'
+import { WhomToAsk } from './whom-to-ask.tsx'
 
 const loadMonthView = () => import('./month-view.tsx')
 const MonthView = lazy(async () => ({ default: (await loadMonthView()).MonthView }))
@@ -40,7 +40,6 @@ export function Calendar({ events, site, today: madeOn, month: asked, onMonth }:
   const [chosen, setChosen] = useState(readMonth(asked, shownMonths(events, today)))
   const month = isHydrated ? chosen : undefined
   const hasComing = splitEvents(events, today).coming.some(({ isCancelled }) => !isCancelled)
-  const lastYear = (events.at(-1)?.date ?? today).slice(0, 4)
   const show = (next: string | undefined) => {
     setChosen(next)
     onMonth(next)
@@ -57,13 +56,15 @@ export function Calendar({ events, site, today: madeOn, month: asked, onMonth }:
         />
       </SectionHead>
       {month ? (
-        <Suspense fallback={<div className={styles.loading} />}>
-          <MonthView events={events} month={month} today={today} onMonthChange={show} />
-        </Suspense>
+        <>
+          <Suspense fallback={<div className={styles.loading} />}>
+            <MonthView events={events} month={month} today={today} onMonthChange={show} />
+          </Suspense>
+          <WhomToAsk />
+        </>
       ) : (
         <Agenda events={events} today={today} />
       )}
-      {!hasComing && <AskInvestorRelations about="dates" year={Number(lastYear)} />}
       <CalendarSubscription site={site} hasComing={hasComing} />
     </>
   )

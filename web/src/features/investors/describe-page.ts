@@ -13,7 +13,7 @@ const SECTIONS: Partial<Record<InvestorsPageName, DocumentSection>> = {
 }
 
 /** Pages that name whom to ask. */
-const ASKING: readonly InvestorsPageName[] = ['calendar', 'financial-statements', 'general-meetings']
+const ASKING: readonly InvestorsPageName[] = ['calendar', 'financial-statements', 'general-meetings', 'shares']
 
 /**
  * What a route has to know of a page of investors: its documents, the dates it shows, and the day on which the page is made,

@@ -7,7 +7,6 @@ import { Calendar } from './calendar.tsx'
 import { CoverDrawing } from './cover-drawing.tsx'
 import { FinancialStatements } from './financial-statements.tsx'
 import { GeneralMeetings } from './general-meetings.tsx'
-import { InvestorRelations } from './investor-relations.tsx'
 import { Management } from './management.tsx'
 import { NextEvent } from './next-event.tsx'
 import { Shares } from './shares.tsx'
@@ -48,7 +47,6 @@ export function InvestorsPage({ page, documents, events, path, site, today, mont
       links={investorsPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: investorsPath(one.page) }))}
       select={t('header.selectPage')}
       address={site + path}
-      below={page === 'shares' && <InvestorRelations />}
     >
       {page !== 'calendar' && events[0] && <NextEvent event={events[0]} />}
       <Content documents={documents} events={events} site={site} today={today} month={month} onMonth={onMonth} />

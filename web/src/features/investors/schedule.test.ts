@@ -4,7 +4,16 @@ import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { firstEvents as investorEvents } from '#content/first-events.testing.ts'
-import { byYear, eventsOfMonth, isPast, nearestEvent, readMonth, shownMonths, splitEvents } from './schedule.ts'
+import {
+  byYear,
+  daysUntil,
+  eventsOfMonth,
+  isPast,
+  nearestEvent,
+  readMonth,
+  shownMonths,
+  splitEvents,
+} from './schedule.ts'
 
 const [meeting] = investorEvents
 if (!meeting) throw new Error('there are no events')
@@ -27,6 +36,13 @@ test('the agenda has every event once: coming ones from the next on, past ones f
   expect(dates(past).slice(0, 2)).toEqual(['2023-03-31', '2023-03-01'])
   expect([...past.toReversed(), ...coming].map(({ name }) => name)).toEqual(investorEvents.map(({ name }) => name))
   expect(splitEvents(investorEvents, '2026-11-21').coming).toEqual([])
+})
+
+test('days until an event are counted over ends of months and changes of the clock', () => {
+  expect(daysUntil('2023-05-02', '2023-05-02')).toBe(0)
+  expect(daysUntil('2023-05-30', '2023-05-03')).toBe(27)
+  expect(daysUntil('2024-03-31', '2024-02-28')).toBe(32)
+  expect(daysUntil('2023-10-30', '2023-10-28')).toBe(2)
 })
 
 test('the agenda is read by years', () => {

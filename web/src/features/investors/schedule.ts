@@ -25,6 +25,13 @@ export function isPast({ date }: Pick<SiteEvent, 'date'>, today: string): boolea
   return date < today
 }
 
+const DAY_MS = 86_400_000
+
+/** How many days lie between two days `YYYY-MM-DD`; negative when `date` is before `today`. */
+export function daysUntil(date: string, today: string): number {
+  return (Date.parse(date) - Date.parse(today)) / DAY_MS
+}
+
 /** The coming events, the next one first, and the past ones, the last one first (AMB-40). */
 export function splitEvents(events: readonly SiteEvent[], today: string) {
   const inOrder = events.toSorted((one, other) => one.date.localeCompare(other.date))

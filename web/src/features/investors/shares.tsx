@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { shares } from '#content/dated-data.ts'
+import { shareListing } from '#content/share-listing.ts'
 import styles from './shares.module.css'
+import { WhomToAsk } from './whom-to-ask.tsx'
 
-/** Number, nominal value and market of the shares (INV-15). */
+/** Number, nominal value and market of the shares, and whom to ask (INV-15). */
 export function Shares() {
   const { t } = useTranslation('investors')
+  const { isin, exchangeUrl } = shareListing
   const capital = `${shares.currency}\u00a0${(shares.count * shares.nominal).toLocaleString('en')}`
   const capitalEuro = (shares.count * shares.nominalEuro).toLocaleString('en', { minimumFractionDigits: 2 })
   return (
     <>
-      <Intro lead={t('shares.lead')} />
+      <Intro lead={t('shares.lead')}>
+        <WhomToAsk />
+      </Intro>
       <dl className={styles.shares}>
         <div className={styles.count}>
           <dt>{t('shares.rows.count')}</dt>
@@ -30,8 +35,21 @@ export function Shares() {
         </div>
         <div>
           <dt>{t('shares.rows.market')}</dt>
-          <dd>{t('shares.market')}</dd>
+          <dd>
+            {t('shares.market')}
+            {exchangeUrl && (
+              <a className="link" href={exchangeUrl} target="_blank" rel="noopener">
+                {t('shares.exchange')} <span className="sr">{t('shares.newTab')}</span>
+              </a>
+            )}
+          </dd>
         </div>
+        {isin && (
+          <div>
+            <dt>{t('shares.rows.isin')}</dt>
+            <dd translate="no">{isin}</dd>
+          </div>
+        )}
       </dl>
     </>
   )
