@@ -37,10 +37,12 @@ export function CertificateList({ certificates, today }: CertificateListProps) {
                 <th scope="row">
                   <strong>{certificate.title}</strong> <span>{certificate.note}</span>
                 </th>
-                <td className="num">
+                <td className="num" data-label={t('check.list.number')}>
                   {certificate.number || t(certificate.isSample ? 'check.list.sample' : 'check.list.unstated')}
                 </td>
-                <td className="num">{endOf(certificate)}</td>
+                <td className="num" data-label={t('check.list.validUntil')}>
+                  {endOf(certificate)}
+                </td>
                 <td>
                   <DocumentLink file={certificate.file} className="link">
                     PDF <span className="sr">{certificate.title}</span>

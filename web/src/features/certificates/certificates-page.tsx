@@ -58,63 +58,65 @@ export function CertificatesPage({ number, certificates, person, today, address 
   }
 
   return (
-    <main id="main" tabIndex={-1} className={`${styles.page} wrap`}>
-      <nav aria-label={t('check.trail')} className={styles.trail}>
-        <SiteLink to="/download-center/certificates" className="link">
-          {t('shell:pages.certificates')}
-        </SiteLink>
-      </nav>
-      <h1>{t('check.title')}</h1>
-      <p className="lead">{t('check.lead')}</p>
-      <div role="status">
-        {compared === null && number !== '' && (
-          <CertificateAnswer status={statusOfNumber(number, certificates, today)} asked={number} person={person} />
-        )}
-        {compared?.sha256 !== undefined && (
-          <CertificateAnswer
-            status={statusOfFile(compared.sha256, certificates, today)}
-            asked={compared.file.name}
-            sha256={compared.sha256}
-            person={person}
-          />
-        )}
-        {compared && compared.sha256 === undefined && (
-          <p className={styles.told} data-failed={compared.failure !== undefined || undefined}>
-            {t(`check.file.${told}`, { name: compared.file.name })}
-          </p>
-        )}
-      </div>
-      <div className={styles.ways}>
-        <form method="get" action="/certificates" className={styles.way} onSubmit={ask}>
-          <div className="field">
-            <label htmlFor="certificate-number">{t('check.number.label')}</label>
-            <input
-              ref={field}
-              id="certificate-number"
-              className="input"
-              name="number"
-              defaultValue={number}
-              maxLength={MAX_CERTIFICATE_NUMBER}
-              autoComplete="off"
-              spellCheck={false}
-              required
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <div className="wrap">
+        <nav aria-label={t('check.trail')} className={styles.trail}>
+          <SiteLink to="/download-center/certificates" className="link">
+            {t('shell:pages.certificates')}
+          </SiteLink>
+        </nav>
+        <h1>{t('check.title')}</h1>
+        <p className="lead">{t('check.lead')}</p>
+        <div role="status">
+          {compared === null && number !== '' && (
+            <CertificateAnswer status={statusOfNumber(number, certificates, today)} asked={number} person={person} />
+          )}
+          {compared?.sha256 !== undefined && (
+            <CertificateAnswer
+              status={statusOfFile(compared.sha256, certificates, today)}
+              asked={compared.file.name}
+              sha256={compared.sha256}
+              person={person}
             />
-          </div>
-          <button type="submit" className="btn">
-            {t('check.number.check')} <Icon name="arrow" />
-          </button>
-        </form>
-        <FileDrop
-          accept=".pdf,application/pdf"
-          label={t('check.file.choose')}
-          hint={t('check.file.hint')}
-          onFile={(chosen) => void compare(chosen)}
-        />
+          )}
+          {compared && compared.sha256 === undefined && (
+            <p className={styles.told} data-failed={compared.failure !== undefined || undefined}>
+              {t(`check.file.${told}`, { name: compared.file.name })}
+            </p>
+          )}
+        </div>
+        <div className={styles.ways}>
+          <form method="get" action="/certificates" className={styles.way} onSubmit={ask}>
+            <div className="field">
+              <label htmlFor="certificate-number">{t('check.number.label')}</label>
+              <input
+                ref={field}
+                id="certificate-number"
+                className="input"
+                name="number"
+                defaultValue={number}
+                maxLength={MAX_CERTIFICATE_NUMBER}
+                autoComplete="off"
+                spellCheck={false}
+                required
+              />
+            </div>
+            <button type="submit" className="btn">
+              {t('check.number.check')} <Icon name="arrow" />
+            </button>
+          </form>
+          <FileDrop
+            accept=".pdf,application/pdf"
+            label={t('check.file.choose')}
+            hint={t('check.file.hint')}
+            onFile={(chosen) => void compare(chosen)}
+          />
+        </div>
+        <noscript>
+          <p className="caption muted">{t('check.noscript')}</p>
+        </noscript>
+        <CertificateList certificates={certificates} today={today} />
       </div>
-      <noscript>
-        <p className="caption muted">{t('check.noscript')}</p>
-      </noscript>
-      <CertificateList certificates={certificates} today={today} />
       <ShareBand url={address} />
     </main>
   )
