@@ -36,7 +36,7 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
       <ToolsMenu />
       <div className={`${styles.inside} wrap`}>
         <h1>{t('section-check.title')}</h1>
-        <p className={styles.lead}>{t('section-check.lead')}</p>
+        <p className={`${styles.lead} muted`}>{t('section-check.lead')}</p>
         <div role="status">
           <Answer check={check} onAsk={onAsk} onUnit={(file, unit) => void read(file, unit)} onStop={clear} />
         </div>
