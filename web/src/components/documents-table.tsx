@@ -41,7 +41,7 @@ export function DocumentsTable({ title, lead, documents, today, children }: Docu
           />
         </div>
       </SectionHead>
-      {children}
+      {children && <div className={styles.more}>{children}</div>}
       <ul className={styles.documents} data-layout={layout}>
         {documents.map((document) => (
           <li key={document.file}>
