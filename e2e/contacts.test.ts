@@ -51,11 +51,25 @@ test('each person has an e-mail address and a telephone number of their own', { 
   const ways: string[] = []
   for (const { path } of LISTS)
     for (const person of peopleOf((await pageOf(path)).main)) {
-      const [, phone = '', mail = ''] = /(\+359 54 000 0\d\d), ([a-z]\.[a-z]+@[a-z.]+)$/.exec(person.text) ?? []
+      const [, phone = '', mail = ''] = /(\+359 54 000 0\d\d), ([a-z]\.[a-z]+@[a-z.]+example)/.exec(person.text) ?? []
       expect([phone, mail], person.text).not.toContain('')
       ways.push(phone, mail)
     }
   expect(new Set(ways).size).toBe(2 * (20 + 6 + 8))
+})
+
+test('a row of the sales staff says regions and languages, and calls; who serves a chosen country comes first', {
+  tags: ['CONT-05', 'CONT-06'],
+}, async () => {
+  const rows = peopleOf((await pageOf(SALES)).main)
+  for (const row of rows) {
+    const number = row.all('a[href^="tel:"]')[0]
+    expect(number?.attributes.href, row.text).toBe(`tel:${number?.text.replaceAll(' ', '')}`)
+    expect(row.all('dd')[0]?.text, row.text).not.toBe('')
+  }
+  const inPoland = peopleOf((await pageOf(`${SALES}?region=Poland`)).main)
+  expect(namesOf(inPoland).slice(0, 2)).toEqual(['Borislav Chakarov', 'Lyubomir Hadzhiev'])
+  expect(inPoland[0]?.all('dd').map(({ text }) => text)).toContain('English, Polish, Czech')
 })
 
 test('each country of the map has a contact for rolled and one for extruded products', {
@@ -149,7 +163,7 @@ test('a wrong list leads to the right one, an unknown name to the list; two peop
   expect(moved.headers.get('location')).toMatch(/sales-department\/mariya-ilieva$/)
   expect((await pageOf(`${SALES}/nobody-at-all`)).path).toBe(SALES)
   const lists = await Promise.all(LISTS.map(async ({ path }) => peopleOf((await pageOf(path)).main)))
-  const unlinked = lists.flat().filter((person) => person.all('a').length === 0)
+  const unlinked = lists.flat().filter((person) => person.all('a[data-person]').length === 0)
   expect(unlinked).toHaveLength(2)
   for (const person of unlinked) expect(person.all('button[aria-haspopup="dialog"]')).toHaveLength(1)
 })

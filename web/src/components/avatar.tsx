@@ -6,14 +6,13 @@ import { Portrait } from './portrait.tsx'
 
 interface AvatarProps {
   person: Pick<SitePerson, 'name' | 'families' | 'picture'>
-  size?: 'small' | 'middle' | 'large' | 'profile'
+  size?: 'small' | 'middle' | 'profile'
 }
 
 /** How wide each is shown, as `avatar.module.css` has it. */
 const WIDTHS = {
   small: '60px',
   middle: '76px',
-  large: 'clamp(96px, 9vw, 144px)',
   profile: '(max-width: 999.98px) 88px, 128px',
 }
 

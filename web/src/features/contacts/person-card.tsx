@@ -2,28 +2,23 @@ import { Link } from '@tanstack/react-router'
 import type { SitePerson } from 'api/contract/people'
 import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
-import { regionNames } from '#content/region-names.ts'
 import styles from './person-card.module.css'
 
 interface PersonCardProps {
   person: SitePerson
-  /** A main contact: larger, with the regions. */
-  isMain?: boolean
   /** Opens the profile of a person who has no address (AMB-23). */
   onOpen: (person: SitePerson) => void
 }
 
 /** A person with position; leads to the profile (CONT-07). */
-export function PersonCard({ person, isMain = false, onOpen }: PersonCardProps) {
-  const { kind, slug, hasProfile, name, position, countries, phone, email } = person
-  const className = isMain ? `${styles.person} ${styles.main}` : styles.person
+export function PersonCard({ person, onOpen }: PersonCardProps) {
+  const { kind, slug, hasProfile, name, position, phone, email } = person
   const content = (
     <>
-      <Avatar person={person} size={isMain ? 'large' : 'middle'} />
+      <Avatar person={person} />
       <span className={styles.text}>
         <strong translate="no">{name}</strong>
         <span>{position}</span>
-        {isMain && <em>{regionNames(countries).join(', ')}</em>}
         <span className={styles.printed}>{`${phone}, ${email}`}</span>
       </span>
       <Icon name="arrow" />
@@ -31,7 +26,7 @@ export function PersonCard({ person, isMain = false, onOpen }: PersonCardProps) 
   )
   if (!hasProfile)
     return (
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => onOpen(person)}>
+      <button type="button" className={styles.person} aria-haspopup="dialog" onClick={() => onOpen(person)}>
         {content}
       </button>
     )
@@ -42,7 +37,7 @@ export function PersonCard({ person, isMain = false, onOpen }: PersonCardProps) 
       search={true}
       state={{ isFromList: true }}
       resetScroll={false}
-      className={className}
+      className={styles.person}
       activeProps={{}}
       data-person={slug}
     >

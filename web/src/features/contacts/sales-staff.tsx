@@ -6,8 +6,8 @@ import { keepCountry } from '#components/use-chosen-country.ts'
 import { countryNamed } from '#content/map-regions.ts'
 import { FilterSelect } from './filter-select.tsx'
 import styles from './people.module.css'
-import { PersonCard } from './person-card.tsx'
-import { filterStaff, type ProductKind, productsOf, regionsOf, type StaffFilter } from './staff-filter.ts'
+import { SalesRow } from './sales-row.tsx'
+import { filterStaff, ownFirst, type ProductKind, productsOf, regionsOf, type StaffFilter } from './staff-filter.ts'
 
 interface SalesStaffProps {
   everyone: readonly SitePerson[]
@@ -15,14 +15,17 @@ interface SalesStaffProps {
   onOpen: (person: SitePerson) => void
 }
 
-/** The sales staff with its two filters; the main contacts stand above while none is set (CONT-03 … 15, AMB-22). */
+/**
+ * The sales staff with its two filters, who serves the chosen country first; the main contacts stand above while none is
+ * set (CONT-03 … 15, AMB-22).
+ */
 export function SalesStaff({ everyone, filter, onOpen }: SalesStaffProps) {
   const { t } = useTranslation('contacts')
   const navigate = useNavigate()
   const [isCleared, setCleared] = useState(false)
   const regions = regionsOf(everyone).map((name) => ({ value: name, name }))
   const products = productsOf(everyone)
-  const found = filterStaff(everyone, filter)
+  const found = ownFirst(filterStaff(everyone, filter), filter.region)
   const isFiltered = Boolean(filter.region || filter.product)
   const rest = isFiltered ? found : found.filter(({ isMain }) => !isMain)
 
@@ -37,10 +40,14 @@ export function SalesStaff({ everyone, filter, onOpen }: SalesStaffProps) {
       resetScroll: false,
     })
   }
-  const card = (person: SitePerson, isMain = false) => (
-    <li key={person.slug}>
-      <PersonCard person={person} isMain={isMain} onOpen={onOpen} />
-    </li>
+  const rows = (people: readonly SitePerson[]) => (
+    <ul className={styles.rows}>
+      {people.map((person) => (
+        <li key={person.slug}>
+          <SalesRow person={person} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
   )
   return (
     <>
@@ -70,13 +77,11 @@ export function SalesStaff({ everyone, filter, onOpen }: SalesStaffProps) {
       {!isFiltered && (
         <>
           <h3 className={styles.heading}>{t('featured')}</h3>
-          <ul className={`${styles.people} ${styles.main}`}>
-            {everyone.filter(({ isMain }) => isMain).map((person) => card(person, true))}
-          </ul>
+          {rows(everyone.filter(({ isMain }) => isMain))}
         </>
       )}
       <h3 className={styles.heading}>{t('list')}</h3>
-      <ul className={styles.people}>{rest.map((person) => card(person))}</ul>
+      {rows(rest)}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { europeanCountries, overseasCountries } from '#content/map-regions.ts'
 import { sitePeople } from '#content/site-people.testing.ts'
-import { filterStaff, productsOf, regionsOf } from './staff-filter.ts'
+import { filterStaff, ownFirst, productsOf, regionsOf } from './staff-filter.ts'
 
 const sales = sitePeople['sales-department']
 const region = fc.constantFrom('Germany', 'Italy', 'USA', 'UK')
@@ -29,6 +29,19 @@ test('region and product combine with AND, in either order', { tags: ['CONT-08']
     }),
     cases(500),
   )
+})
+
+test('"who do I call in Poland?": those who name the country come before the directors, each list in its order', () => {
+  const names = (region?: string) =>
+    ownFirst(filterStaff(sales, region ? { region } : {}), region).map(({ name }) => name)
+  expect(names('Poland')).toEqual([
+    'Borislav Chakarov',
+    'Lyubomir Hadzhiev',
+    'Vladimir Radkov',
+    'Mariya Ilieva',
+    'Georgi Stanchev',
+  ])
+  expect(names()).toEqual(sales.map(({ name }) => name))
 })
 
 test('without countries one fits any region, without products any product', { tags: ['CONT-12', 'CONT-13'] }, () => {

@@ -21,6 +21,15 @@ export function filterStaff<Someone extends Pick<SitePerson, 'countries' | 'fami
   )
 }
 
+/** Those who name the chosen region before those who serve any; within both the order stays. */
+export function ownFirst<Someone extends Pick<SitePerson, 'countries'>>(
+  found: readonly Someone[],
+  region: string | undefined,
+): Someone[] {
+  return region ? found.toSorted((one, other) => rankOf(one) - rankOf(other)) : [...found]
+}
+const rankOf = ({ countries }: Pick<SitePerson, 'countries'>) => (countries.length === 0 ? 1 : 0)
+
 /** Every country that somebody has, in alphabetical order (CONT-14, AMB-21). */
 export function regionsOf(everyone: readonly Pick<SitePerson, 'countries'>[]): string[] {
   return [...new Set(everyone.flatMap(({ countries }): readonly string[] => countries))].toSorted((one, other) =>
