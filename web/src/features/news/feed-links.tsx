@@ -18,14 +18,14 @@ export function FeedLinks() {
       <ul>
         {feedsIn('en').map(({ path, type, name }) => (
           <li key={path}>
-            <a className="link" href={path} type={type}>
+            <a href={path} type={type}>
               {name}
             </a>
           </li>
         ))}
         {feedsInOthers.map(({ path, type, language }) => (
           <li key={path}>
-            <a className="link" href={path} type={type} lang={language} hrefLang={language}>
+            <a href={path} type={type} lang={language} hrefLang={language}>
               {languageNames[language]}
             </a>
           </li>
