@@ -143,6 +143,14 @@ test('the map is worked with the keyboard; that of another page leads to the sal
 }, async ({ page }) => {
   await page.goto('/contacts/supply-chains')
   const map = page.getByRole('group', { name: 'Map of Europe' })
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await expect(page.getByRole('link', { name: /Rumyana Staykova/ }), 'it leaves room').toBeInViewport({ ratio: 1 })
+  }
   await expect(map.locator('a:not([tabindex="-1"])'), 'the tab key stops once').toHaveCount(1)
   await country(page, 'Ukraine').focus()
   await page.keyboard.press('ArrowLeft')

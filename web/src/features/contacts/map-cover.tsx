@@ -15,7 +15,7 @@ import { filterStaff, type StaffFilter } from './staff-filter.ts'
 interface MapCoverProps {
   sales: readonly SitePerson[]
   filter: StaffFilter
-  /** The page narrows its list down to the region of the filter. */
+  /** The page narrows its list down to the region of the filter. On the others the map is low: it leads away from them. */
   isChosen: boolean
 }
 
@@ -63,7 +63,7 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
   /** Words keep their size on the enlarged map. */
   const at = (x: number, y: number) => `translate(${x} ${y}) scale(${1 / (zoom?.scale ?? 1)})`
   return (
-    <section className={`${styles.cover} on-dark`} data-cover>
+    <section className={`${styles.cover} ${isChosen ? '' : styles.low} on-dark`} data-cover>
       <div className={`${styles.inside} ${named ? styles.named : ''} wrap`}>
         <div className={styles.title}>
           <h1>{t('header.title')}</h1>
