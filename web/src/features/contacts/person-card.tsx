@@ -19,7 +19,7 @@ export function PersonCard({ person, onOpen }: PersonCardProps) {
       <span className={styles.text}>
         <strong translate="no">{name}</strong>
         <span>{position}</span>
-        <span className={styles.printed}>{`${phone}, ${email}`}</span>
+        <span className={styles.printed}>{`${phone}, ${email}`}</span>{' '}
       </span>
       <Icon name="arrow" />
     </>
