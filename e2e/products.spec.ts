@@ -161,6 +161,10 @@ test('a visitor chooses the country once, and every product names who serves it 
   await page.goBack()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('link', { name: 'Call Lyubomir Hadzhiev' }).last()).toBeVisible()
+  await page.getByRole('article').getByText('More', { exact: true }).click()
+  await expect(page.getByRole('article').getByRole('link', { name: 'Check your own section' })).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('pictures are chosen, in the gallery too, and the next product slides in with its first', {
