@@ -69,11 +69,12 @@ test('no page starts with the editor, the lightbox, charts, the calendar, schema
   expect(heavyIn(await allScripts('/'))).toEqual(Object.keys(HEAVY))
 })
 
-test.each(['src/features/search/search-overlay.tsx', 'src/features/inquiries/inquiry-form.tsx'])(
-  '%s comes without the scripts of the administration',
-  (source) => {
-    const names = chunksWith(source)
-    expect(names).toContain('entry-client')
-    expect(names).not.toContain('staff')
-  },
-)
+test.each([
+  'src/features/search/search-overlay.tsx',
+  'src/features/inquiries/inquiry-form.tsx',
+  'src/features/shell/cookie-notice.tsx',
+])('%s comes without the scripts of the administration', (source) => {
+  const names = chunksWith(source)
+  expect(names).toContain('entry-client')
+  expect(names).not.toContain('staff')
+})

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
@@ -12,7 +12,7 @@ const PREVIEW_PATH = /^\/news\/[0-9a-f]{80}$/
 export function CookieNotice() {
   const { t } = useTranslation('shell')
   const isAccepted = useSyncExternalStore(watchTerms, areTermsAccepted, () => true)
-  const isPreview = useRouterState({ select: ({ location }) => PREVIEW_PATH.test(location.pathname) })
+  const isPreview = useLocation({ select: ({ pathname }) => PREVIEW_PATH.test(pathname) })
 
   if (isAccepted || isPreview) return null
   return (
