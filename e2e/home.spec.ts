@@ -16,7 +16,7 @@ const thumbs = (page: Page) => highlights(page).getByRole('list').getByRole('but
 /** How full the bar over the current thumbnail is, from 0 to 1. */
 const progress = (page: Page) =>
   thumbs(page)
-    .locator('i')
+    .locator('span:empty')
     .evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)
 
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {

@@ -13,7 +13,7 @@ import { useSlideshow } from './use-slideshow.ts'
 /** The header of the home page: five slides that follow each other, a thumbnail for each, a pause (HOME-01 … 05), and the finder's line. */
 export function SlideshowHeader() {
   const { t } = useTranslation('home')
-  const bar = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLSpanElement>(null)
   const { slide: current, isPaused, select, togglePause, setReading } = useSlideshow(slides.length, bar)
   const withPicture = useNearSlides(current)
   return (
@@ -58,7 +58,7 @@ export function SlideshowHeader() {
                 })}
                 onClick={() => select(index)}
               >
-                {index === current && <i ref={bar} className={styles.bar} />}
+                {index === current && <span ref={bar} className={styles.bar} />}
                 <Picture picture={openingPictures[imgMini]} alt="" sizes="128px" />
                 <span>{t(`slides.${id}.thumb`)}</span>
               </button>
