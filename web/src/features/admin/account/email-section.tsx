@@ -10,7 +10,7 @@ import { ApiError } from '#lib/api.ts'
 import styles from './account.module.css'
 import { accountKey, askForEmail } from './account.queries.ts'
 import { AccountSection } from './account-section.tsx'
-import { SecretField } from './secret-field.tsx'
+import { CurrentPasswordField } from './secret-field.tsx'
 
 interface EmailSectionProps {
   account: Pick<OwnAccount, 'email' | 'newEmail'>
@@ -116,9 +116,7 @@ function EmailForm({ email, onSent, onCancel }: EmailFormProps) {
           {wrong || t(email ? 'account.newEmailHint' : 'account.firstEmailHint')}
         </p>
       </div>
-      <SecretField
-        label={t('account.current')}
-        autoComplete="current-password"
+      <CurrentPasswordField
         value={password}
         onChange={setPassword}
         problem={code === 'wrongPassword' ? t('errors.wrongPassword') : undefined}

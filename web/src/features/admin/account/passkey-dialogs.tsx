@@ -9,7 +9,7 @@ import { accountKey } from './account.queries.ts'
 import { addPasskey, removePasskey, renamePasskey } from './passkey.queries.ts'
 import { passkeyFailureWords } from './passkey-words.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
-import { SecretField } from './secret-field.tsx'
+import { CurrentPasswordField } from './secret-field.tsx'
 import { StepDialog } from './step-dialog.tsx'
 
 const meta = { invalidates: [accountKey] }
@@ -45,12 +45,7 @@ export function AddPasskeyDialog({ suggested, onDone, onClose }: DialogProps & {
     >
       <p>{t('passkeys.newText')}</p>
       <PasskeyName value={name} onChange={setName} />
-      <SecretField
-        label={t('account.current')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} />
     </StepDialog>
   )
 }
@@ -103,12 +98,7 @@ export function RemovePasskeyDialog({
       onClose={onClose}
     >
       <p>{t(isLast ? 'passkeys.removeLastText' : 'passkeys.removeText')}</p>
-      <SecretField
-        label={t('account.current')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} />
     </StepDialog>
   )
 }

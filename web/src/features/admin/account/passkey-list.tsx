@@ -11,7 +11,7 @@ import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './pa
 import { PasskeyElsewhere } from './passkey-elsewhere.tsx'
 import { passkeyObstacle } from './passkey-support.ts'
 
-type Wish = 'add' | { rename: OwnPasskey } | { remove: OwnPasskey }
+type Wish = { act: 'add' } | { act: 'rename' | 'remove'; passkey: OwnPasskey }
 
 interface PasskeyListProps {
   account: OwnAccount
@@ -53,8 +53,12 @@ export function PasskeyList({ account, device, onDone }: PasskeyListProps) {
               <Menu
                 label={t('list.menuOf', { title: passkey.name })}
                 ways={[
-                  { label: t('passkeys.rename'), onChoose: () => setWish({ rename: passkey }) },
-                  { label: t('passkeys.remove'), isDangerous: true, onChoose: () => setWish({ remove: passkey }) },
+                  { label: t('passkeys.rename'), onChoose: () => setWish({ act: 'rename', passkey }) },
+                  {
+                    label: t('passkeys.remove'),
+                    isDangerous: true,
+                    onChoose: () => setWish({ act: 'remove', passkey }),
+                  },
                 ]}
                 openerClass={styles.opener}
               >
@@ -64,14 +68,12 @@ export function PasskeyList({ account, device, onDone }: PasskeyListProps) {
           ))}
         </ul>
       )}
-      <AddPasskey isPossible={account.arePasskeysPossible} onAdd={() => setWish('add')} />
-      {wish === 'add' && <AddPasskeyDialog suggested={device} onDone={done} onClose={close} />}
-      {wish !== null && typeof wish === 'object' && 'rename' in wish && (
-        <RenamePasskeyDialog passkey={wish.rename} onDone={done} onClose={close} />
-      )}
-      {wish !== null && typeof wish === 'object' && 'remove' in wish && (
+      <AddPasskey isPossible={account.arePasskeysPossible} onAdd={() => setWish({ act: 'add' })} />
+      {wish?.act === 'add' && <AddPasskeyDialog suggested={device} onDone={done} onClose={close} />}
+      {wish?.act === 'rename' && <RenamePasskeyDialog passkey={wish.passkey} onDone={done} onClose={close} />}
+      {wish?.act === 'remove' && (
         <RemovePasskeyDialog
-          passkey={wish.remove}
+          passkey={wish.passkey}
           isLast={passkeys.length === 1 && !secondStep?.appSince}
           onDone={done}
           onClose={close}

@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api.ts'
 import styles from './account.module.css'
 import { accountKey, changePassword } from './account.queries.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
-import { SecretField } from './secret-field.tsx'
+import { CurrentPasswordField } from './secret-field.tsx'
 
 interface PasswordFormProps {
   /** For the browser's list of passwords. */
@@ -46,9 +46,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <SecretField
-        label={t('account.current')}
-        autoComplete="current-password"
+      <CurrentPasswordField
         value={current}
         onChange={setCurrent}
         problem={isWrong ? t('errors.wrongPassword') : undefined}

@@ -8,7 +8,7 @@ import { accountKey, beginSecondStep, confirmSecondStep, endSecondStep, renewCod
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import styles from './second-step.module.css'
-import { SecretField } from './secret-field.tsx'
+import { CurrentPasswordField } from './secret-field.tsx'
 import { StepDialog } from './step-dialog.tsx'
 
 /** What somebody wants of the second step. */
@@ -77,12 +77,7 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
       onClose={onClose}
     >
       <p>{t(`secondStep.why.${wish}`)}</p>
-      <SecretField
-        label={t('account.current')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} />
     </StepDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 
 interface SecretFieldProps {
@@ -38,4 +39,10 @@ export function SecretField({ label, autoComplete, value, onChange, hint, proble
       </p>
     </div>
   )
+}
+
+/** The password of the account, asked for once more before something of it changes. */
+export function CurrentPasswordField(field: Pick<SecretFieldProps, 'value' | 'onChange' | 'problem'>) {
+  const { t } = useTranslation('admin')
+  return <SecretField label={t('account.current')} autoComplete="current-password" {...field} />
 }

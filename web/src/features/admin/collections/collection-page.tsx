@@ -22,7 +22,7 @@ export interface ItemFormProps<Item> extends FormEnd<Item> {
   copyOf?: Item | undefined
 }
 
-interface CollectionPageProps<Item extends CollectionItem, Name extends CollectionName> {
+export interface CollectionPageProps<Item extends CollectionItem, Name extends CollectionName> {
   collection: Name
   /** `new` for a new thing. */
   id: string

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { CareerForm } from '#features/admin/careers/career-form.tsx'
 import { savedCareer } from '#features/admin/careers/career-words.ts'
 import { careers } from '#features/admin/careers/careers.queries.ts'
-import { CollectionPage } from '#features/admin/collections/collection-page.tsx'
+import type { CollectionItem, CollectionName } from '#features/admin/collections/collection-item.ts'
+import { CollectionPage, type CollectionPageProps } from '#features/admin/collections/collection-page.tsx'
 import { DocumentForm } from '#features/admin/documents/document-form.tsx'
 import { documents } from '#features/admin/documents/documents.queries.ts'
 import { EventForm } from '#features/admin/events/event-form.tsx'
@@ -17,59 +18,27 @@ const savedAs =
   (form: 'documentForm' | 'eventForm' | 'personForm') =>
   (_item: object, isNew: boolean): Done => ({ sentence: `${form}.${isNew ? 'savedNew' : 'savedEdit'}` })
 
+/** What shows an item of a collection by its id. */
+const pageOf =
+  <Item extends CollectionItem, Name extends CollectionName>(collection: Omit<CollectionPageProps<Item, Name>, 'id'>) =>
+  (id: string) => <CollectionPage key={id} id={id} {...collection} />
+
 const PAGES = new Map<string, (id: string) => ReactNode>([
   [
     'careers',
-    (id) => (
-      <CollectionPage
-        key={id}
-        id={id}
-        collection="careers"
-        queries={careers}
-        form={CareerForm}
-        saved={(career, isNew) => savedCareer(career, isNew, todayInSofia())}
-      />
-    ),
+    pageOf({
+      collection: 'careers',
+      queries: careers,
+      form: CareerForm,
+      saved: (career, isNew) => savedCareer(career, isNew, todayInSofia()),
+    }),
   ],
   [
     'documents',
-    (id) => (
-      <CollectionPage
-        key={id}
-        id={id}
-        collection="documents"
-        queries={documents}
-        form={DocumentForm}
-        saved={savedAs('documentForm')}
-      />
-    ),
+    pageOf({ collection: 'documents', queries: documents, form: DocumentForm, saved: savedAs('documentForm') }),
   ],
-  [
-    'events',
-    (id) => (
-      <CollectionPage
-        key={id}
-        id={id}
-        collection="events"
-        queries={events}
-        form={EventForm}
-        saved={savedAs('eventForm')}
-      />
-    ),
-  ],
-  [
-    'people',
-    (id) => (
-      <CollectionPage
-        key={id}
-        id={id}
-        collection="people"
-        queries={people}
-        form={PersonForm}
-        saved={savedAs('personForm')}
-      />
-    ),
-  ],
+  ['events', pageOf({ collection: 'events', queries: events, form: EventForm, saved: savedAs('eventForm') })],
+  ['people', pageOf({ collection: 'people', queries: people, form: PersonForm, saved: savedAs('personForm') })],
 ])
 
 /** The form of a collection's thing, by the name of the collection in the address. */
