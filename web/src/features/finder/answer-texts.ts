@@ -46,7 +46,7 @@ export function answerTexts({ t, specs, useNames }: AnswerTranslations, need: Ne
         (name) => need[name] !== undefined && t(`finder.rows.${name}`, { range: size(name) }),
       ),
       use,
-    ].flatMap((part) => (part ? [part.charAt(0).toUpperCase() + part.slice(1)] : [])),
+    ].flatMap((part) => (part ? [capitalized(part)] : [])),
     /** A size as asked for: `12 µm`. */
     size,
     millimetres: (name: SizeName) => need[name] ?? 0,
@@ -61,8 +61,7 @@ export function answerTexts({ t, specs, useNames }: AnswerTranslations, need: Ne
         if (field === 'temper') return t('finder.rows.temper', { temper: need.temper })
         return t(`finder.rows.${field}`, { range: format(row.value) })
       })
-      const line = parts.join(', ')
-      return line.charAt(0).toUpperCase() + line.slice(1)
+      return capitalized(parts.join(', '))
     },
     /** Why a row says no: `12 µm is thinner than 20 µm`. */
     reason(finding: Extract<Finding, { fits: false }>): string {
@@ -99,6 +98,8 @@ export function summaryOf({ yes }: Answers, need: string, unknown: readonly stri
   if (words === '') return count > 0 ? t('finder.yes', { count, need }) : t('finder.no', { need })
   return count > 0 ? t('finder.yesWithout', { count, need, words }) : t('finder.noWithout', { need, words })
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type SizeName = Dimension | CoilSize | 'side'
 

@@ -1,9 +1,8 @@
 import type { SitePerson } from 'api/contract/people'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { Icon } from '#components/icon.tsx'
-import { INQUIRY_HASH } from '#content/request-link.ts'
 import styles from './ask-bar.module.css'
+import { InquiryLink } from './inquiry-link.tsx'
 import { PhoneIcon } from './phone-icon.tsx'
 
 interface AskBarProps {
@@ -19,17 +18,7 @@ export function AskBar({ person = office, onInquiry }: AskBarProps) {
   const { t } = useTranslation('products')
   return (
     <div className={styles.bar}>
-      <a
-        className="btn"
-        href={`#${INQUIRY_HASH}`}
-        onClick={(event) => {
-          event.preventDefault()
-          onInquiry()
-        }}
-      >
-        {t('labels.inquiry')}
-        <Icon name="arrow" />
-      </a>
+      <InquiryLink onInquiry={onInquiry} />
       <a
         className="btn btn--line btn--icon"
         href={`tel:${person.phone.replaceAll(' ', '')}`}

@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { Icon } from '#components/icon.tsx'
 import { Share } from '#components/share.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import type { ProductUrl } from '#content/catalogue.ts'
 import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { offers } from '#content/offers.ts'
-import { INQUIRY_HASH } from '#content/request-link.ts'
 import { mailto } from '#lib/mailto.ts'
+import { InquiryLink } from './inquiry-link.tsx'
 import styles from './product-actions.module.css'
 
 interface ProductActionsProps {
@@ -41,17 +40,7 @@ export function ProductActions({ product, name, address, onInquiry }: ProductAct
   }
   return (
     <div className={styles.actions}>
-      <a
-        className={`${styles.inquiry} btn`}
-        href={`#${INQUIRY_HASH}`}
-        onClick={(event) => {
-          event.preventDefault()
-          onInquiry()
-        }}
-      >
-        {t('labels.inquiry')}
-        <Icon name="arrow" />
-      </a>
+      <InquiryLink className={`${styles.inquiry} btn`} onInquiry={onInquiry} />
       <a className="link" href={dataSheetPath(product, country)} type="application/pdf">
         {t('sheet.link')}
       </a>
