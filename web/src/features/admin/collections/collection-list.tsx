@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MenuAct } from '#features/admin/form/menu.tsx'
-import list from '#features/admin/list/list.module.css'
-import { LoadMore } from '#features/admin/list/list-states.tsx'
+import { type RowGroup, RowList, rowLink } from '#features/admin/list/row-list.tsx'
 import { RowMenu } from '#features/admin/list/row-menu.tsx'
-import { useFirstNewRow } from '#features/admin/list/use-first-new-row.ts'
 import type { CollectionName } from './collection-item.ts'
 import styles from './collection-list.module.css'
 
@@ -26,12 +24,7 @@ export interface CollectionRow {
   acts: ReactNode
 }
 
-export interface CollectionGroup {
-  id: string
-  /** A list of one group has none. */
-  name?: string
-  /** After the name: how many, in which order. */
-  note?: string
+export interface CollectionGroup extends Omit<RowGroup, 'rows'> {
   rows: readonly CollectionRow[]
 }
 
@@ -61,64 +54,34 @@ function firstRows(groups: readonly CollectionGroup[], count: number): Collectio
 export function CollectionList({ collection, groups, wanted, onMore }: CollectionListProps) {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const shown = Math.min(total, Math.max(wanted, PAGE))
-  const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > * > ul > li')
   return (
-    <>
-      <div ref={ref}>
-        {firstRows(groups, shown).map(({ id, name, note, rows }) =>
-          name === undefined ? (
-            <div key={id}>{listOf(rows)}</div>
-          ) : (
-            <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-              <h2 id={`group-${id}`}>
-                {name} <small>{note}</small>
-              </h2>
-              {listOf(rows)}
-            </section>
-          ),
-        )}
-      </div>
-      {shown < total && (
-        <LoadMore
-          isLoading={false}
-          shown={shown}
-          total={total}
-          onMore={() => {
-            expect()
-            onMore(Math.min(total, shown + PAGE))
-          }}
-        />
-      )}
-    </>
+    <RowList
+      className={styles.list}
+      groups={firstRows(groups, shown).map((group) => ({ ...group, rows: group.rows.map(rowOf) }))}
+      more={shown < total && { isLoading: false, total, onMore: () => onMore(Math.min(total, shown + PAGE)) }}
+    />
   )
 
-  function listOf(rows: readonly CollectionRow[]) {
-    return (
-      <ul className={list.list}>
-        {rows.map((row) => (
-          <li key={row._id} className={`${list.row} ${styles.row}`}>
-            <span className={styles.lead}>{row.lead}</span>
-            <div className={styles.what}>
-              <Link
-                className={`${list.title} ${styles.title}`}
-                to="/admin/$collection/$id"
-                params={{ collection, id: row._id }}
-                state={{ list: collection }}
-                preload={false}
-              >
-                {row.title}
-              </Link>
-              {row.line && <p>{row.line}</p>}
-            </div>
-            <span className={styles.facts}>{row.facts}</span>
-            <span className={styles.state}>{row.state}</span>
-            <span className={styles.acts}>
-              {row.menu && <RowMenu title={row.title} acts={row.menu} />}
-              {row.acts}
-            </span>
-          </li>
-        ))}
-      </ul>
-    )
+  function rowOf({ title, menu, acts, ...row }: CollectionRow) {
+    return {
+      ...row,
+      title: (
+        <Link
+          {...rowLink}
+          to="/admin/$collection/$id"
+          params={{ collection, id: row._id }}
+          state={{ list: collection }}
+          preload={false}
+        >
+          {title}
+        </Link>
+      ),
+      acts: (
+        <>
+          {menu && <RowMenu title={title} acts={menu} />}
+          {acts}
+        </>
+      ),
+    }
   }
 }

@@ -10,7 +10,7 @@ import { DeleteButton } from '#features/admin/list/delete-button.tsx'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import { FilterChips } from '#features/admin/list/filter-chips.tsx'
 import { isFound } from '#features/admin/list/is-found.ts'
-import { EmptyList, ListError, ListLoading, NothingFound } from '#features/admin/list/list-states.tsx'
+import { EmptyList, ListError, LoadingRows, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { SortSelect } from '#features/admin/list/sort-select.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
@@ -97,7 +97,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   const formOf = (id: string) =>
     ({ to: '/admin/$collection/$id', params: { collection, id }, state: { list: collection } }) as const
 
-  if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
+  if (!data) return isError ? <ListError onRetry={refetch} /> : <LoadingRows />
   const items: readonly Item[] = data[collection]
   if (items.length === 0 && empty)
     return (

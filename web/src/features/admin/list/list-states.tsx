@@ -13,6 +13,23 @@ export function ListLoading() {
   )
 }
 
+/** Rows that say nothing yet stand where a list will be. */
+export function LoadingRows() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <p className="sr" role="status">
+        {t('common.loading')}
+      </p>
+      <ul className={`${styles.list} ${styles.waiting}`} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index} className={styles.row} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
 export function ListError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin')
   return (

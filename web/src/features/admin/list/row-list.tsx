@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import list from './list.module.css'
+import { ListError, LoadingRows, LoadMore } from './list-states.tsx'
+import styles from './row-list.module.css'
+import { useFirstNewRow } from './use-first-new-row.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** What a list shows of one of its things; a cell that is left out takes no column. */
+export interface ListRow {
+  _id: string
+  /** At the left: a picture, a file, a time. */
+  lead?: ReactNode
+  /** Its name, or a sentence about it; a link with the properties of `rowLink` reaches over the whole row. */
+  title: ReactNode
+  /** Below the title. */
+  line?: ReactNode
+  /** In numbers: `14 стр. · 1,2 MB`. */
+  facts?: ReactNode
+  /** Only what is not the normal: hidden, expired. */
+  state?: ReactNode
+  /** Buttons at the right. */
+  acts?: ReactNode
+  /** It is the one that is read beside the list. */
+  isCurrent?: boolean
+}
+
+export interface RowGroup {
+  id: string
+  /** A list of one group has none. */
+  name?: string
+  /** After the name: how many, in which order. */
+  note?: string | undefined
+  rows: readonly ListRow[]
+}
+
+/** What makes a link the one that opens a row, also for the keys of the list. */
+export const rowLink = { className: `${list.title} ${styles.title}`, 'data-row': '' } as const
+
+interface RowListProps {
+  /** What is listed; nothing until it was read. */
+  groups: readonly RowGroup[] | undefined
+  /** What the list is called, where its heading does not say it. */
+  label?: string
+  /** Sets `--wide`, the columns by the names of the cells (`"lead what facts state acts" / 44px 1fr …`), and, where they are others on small screens, `--narrow`. */
+  className: string | undefined
+  isFailed?: boolean
+  onRetry?: () => void
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode
+  /** How more is asked for; left out when all is shown. */
+  more?: { isLoading: boolean; total: number | undefined; onMore: () => void } | false | undefined
+  /** J and K have led to another row. */
+  onStep?: (id: string) => void
+}
+
+/** Rows in their groups, with what stands there instead: grey rows until they have come, why they did not, that there are none. */
+export function RowList({ groups, label, className, isFailed, onRetry, empty, more, onStep }: RowListProps) {
+  const count = groups?.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0
+  const { ref, expect } = useFirstNewRow<HTMLDivElement>(count)
+  useRowKeys(ref, { onStep })
+  return (
+    <>
+      {isFailed && onRetry && <ListError onRetry={onRetry} />}
+      {!groups && !isFailed && <LoadingRows />}
+      <div ref={ref}>
+        {groups && count === 0 && empty}
+        {groups?.map(({ id, name, note, rows }) =>
+          name === undefined ? (
+            rows.length > 0 && <Rows key={id} rows={rows} label={label} className={className} />
+          ) : (
+            <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+              <h2 id={`group-${id}`}>
+                {name} <small>{note}</small>
+              </h2>
+              <Rows rows={rows} className={className} />
+            </section>
+          ),
+        )}
+      </div>
+      {more && (
+        <LoadMore
+          isLoading={more.isLoading}
+          shown={count}
+          total={more.total}
+          onMore={() => {
+            expect()
+            more.onMore()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  rows: readonly ListRow[]
+  label?: string | undefined
+  className: string | undefined
+}
+
+function Rows({ rows, label, className }: RowsProps) {
+  return (
+    <ul className={`${list.list} ${styles.rows} ${className}`} aria-label={label}>
+      {rows.map(({ _id, lead, title, line, facts, state, acts, isCurrent }) => (
+        <li
+          key={_id}
+          className={isCurrent ? `${list.row} ${styles.row} ${styles.current}` : `${list.row} ${styles.row}`}
+          data-id={_id}
+        >
+          {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+          <div className={styles.what}>
+            {title}
+            {line && <div className={styles.line}>{line}</div>}
+          </div>
+          {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+          {state !== undefined && <span className={styles.state}>{state}</span>}
+          {acts !== undefined && <span className={styles.acts}>{acts}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
