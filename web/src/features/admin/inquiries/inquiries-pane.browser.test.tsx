@@ -1,6 +1,8 @@
+import { useSearch } from '@tanstack/react-router'
 import type { InquiryPage, StoredInquiry } from 'api/contract/inquiries'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readPanelSearch } from '#features/admin/list/panel-search.ts'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
@@ -96,6 +98,59 @@ test('one that is on no loaded page is asked for by itself, and one that was era
   await expect.element(article.getByRole('heading', { level: 2, name: inquiry.name })).toHaveFocus()
   await show('00000000-0000-4000-8000-000000000000')
   await expect.element(page.getByText('Запитването вече не се пази тук.')).toBeVisible()
+})
+
+test('at 1440 by 900 the list and the inquiry scroll each on its own, and head and acts are in view', async () => {
+  await page.viewport(1440, 900)
+  const many = Array.from({ length: 50 }, (_, at) => ({ ...inquiry, _id: `id-${at}`, name: `Asker ${at}` }))
+  const long = { ...inquiry, message: 'A long question.\n'.repeat(200) }
+  answering([
+    [LIST, () => pageOf([long, ...many])],
+    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+  ])
+  await renderStaff(
+    () => (
+      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+        <InquiriesPane selected={inquiry._id} />
+      </div>
+    ),
+    [],
+    '/admin?tab=inquiries',
+  )
+  await expect.element(article.getByRole('heading', { level: 2, name: inquiry.name })).toBeInViewport({ ratio: 1 })
+  await expect.element(link('Отговори')).toBeInViewport({ ratio: 1 })
+  await expect.element(button('Поеми')).toBeInViewport({ ratio: 1 })
+  await expect.element(button(`Още за „${inquiry.name}“`)).toBeInViewport({ ratio: 1 })
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900)
+  link('Asker 49').element().scrollIntoView()
+  await expect.element(link('Asker 49')).toBeInViewport()
+  await expect.element(button('Поеми')).toBeInViewport({ ratio: 1 })
+  expect(window.scrollY).toBe(0)
+})
+
+test('J and K read the next and the one before, with the focus in the list', async () => {
+  await page.viewport(1440, 900)
+  const other = { ...inquiry, _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d12', name: 'Lotte Bakker' }
+  answering([
+    [LIST, () => pageOf([inquiry, other])],
+    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+  ])
+  function Selecting() {
+    return <InquiriesPane selected={readPanelSearch({ ...useSearch({ strict: false }) }).inquiry} />
+  }
+  const { search } = await renderStaff(() => <Selecting />, [], '/admin?tab=inquiries')
+  await expect.element(link(inquiry.name)).toBeVisible()
+  link(inquiry.name).element().focus()
+  await userEvent.keyboard('j')
+  await expect.element(article.getByRole('heading', { level: 2, name: other.name })).toBeVisible()
+  await expect.element(link(other.name)).toHaveFocus()
+  await userEvent.keyboard('k')
+  await expect.element(article.getByRole('heading', { level: 2, name: inquiry.name })).toBeVisible()
+  await expect.element(link(inquiry.name)).toHaveFocus()
+  expect(search()).toMatchObject({ inquiry: inquiry._id })
+  await userEvent.keyboard('{Enter}')
+  await link(other.name).click()
+  await expect.element(article.getByRole('heading', { level: 2, name: other.name })).toHaveFocus()
 })
 
 test('of two who take an inquiry the second one is told who has it', async () => {

@@ -1,63 +1,68 @@
+import { useNavigate } from '@tanstack/react-router'
+import { INQUIRY_STATES } from 'api/contract/inquiries'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '#features/admin/list/export-button.tsx'
-import list from '#features/admin/list/list.module.css'
-import { EmptyList, ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
+import { FilterChips } from '#features/admin/list/filter-chips.tsx'
+import { EmptyList, NothingFound } from '#features/admin/list/list-states.tsx'
+import { RowList } from '#features/admin/list/row-list.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { durationWords } from './first-answer.ts'
 import styles from './inquiries.module.css'
 import { exportInquiries, inquiryPages } from './inquiries.queries.ts'
 import { countFilters, readInquiryFilter } from './inquiry-filter.ts'
 import { InquiryFilters } from './inquiry-filters.tsx'
 import { InquiryReader } from './inquiry-reader.tsx'
-import { InquiryRow } from './inquiry-row.tsx'
 import { OldInquiries } from './old-inquiries.tsx'
-import { StateChips } from './state-chips.tsx'
+import { useInquiryRows } from './use-inquiry-rows.tsx'
 
 /** What visitors have asked: the list, and beside it (on small screens instead of it) the one that is read. */
 export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const {
-    rows: inquiries,
-    total,
-    summary,
-    query,
-    setQuery,
-    commitQuery,
-    search,
-    address,
-    narrow,
-    isAnswered,
-    isError,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchMore,
-    refetch,
-    listRef,
-  } = useListPages((search, address) => inquiryPages({ ...readInquiryFilter(address), search }))
-  const filter = readInquiryFilter(address)
+  const navigate = useNavigate({ from: '/admin' })
+  const pages = useListPages((search, address) => inquiryPages({ ...readInquiryFilter(address), search }))
+  const { rows: inquiries, total, summary, query, setQuery, search, narrow, isAnswered } = pages
+  const filter = readInquiryFilter(pages.address)
   const set = countFilters(filter)
   const [isOpen, setOpen] = useState(set > 0)
+  /** The one that the keys of the list have led to: the focus stays there. */
+  const [stepped, setStepped] = useState<string>()
+  const isBeside = useMedia('(min-width: 1000px)')
+  const rowOf = useInquiryRows(selected)
   const isNarrowed = search !== '' || filter.state !== undefined || set > 0
+  const counts = summary?.counts
 
-  if (!inquiries) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  const listed = inquiries.find(({ _id }) => _id === selected)
-  if (inquiries.length === 0 && !isNarrowed && isAnswered && selected === undefined)
+  if (inquiries?.length === 0 && !isNarrowed && isAnswered && selected === undefined)
     return <EmptyList heading={t('empty.inquiriesTitle')} text={t('empty.inquiriesText')} />
 
+  function read(inquiry: string): void {
+    setStepped(inquiry)
+    navigate({ search: (before) => ({ ...before, inquiry }), replace: true, resetScroll: false })
+  }
+
   return (
-    <div className={selected ? `${styles.pane} ${styles.reading}` : styles.pane}>
-      <div className={styles.column}>
-        {isError && <ListError onRetry={refetch} />}
+    <div className={selected ? `${styles.pane} ${styles.reading}` : styles.pane} data-fills="">
+      <div className={styles.tools}>
         <SearchField
           value={query}
           onChange={setQuery}
-          onLeave={commitQuery}
+          onLeave={pages.commitQuery}
           label={t('inquiries.search')}
           found={isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
         >
+          <FilterChips
+            show={filter.state}
+            choices={INQUIRY_STATES.map((state) => ({
+              state,
+              label: t(`inquiries.chips.${state}`),
+              count: counts?.[state],
+            }))}
+            all={counts && INQUIRY_STATES.reduce((sum, each) => sum + counts[each], 0)}
+            onChoose={(state) => narrow({ state })}
+          />
           <button
             type="button"
             className="btn btn--line btn--sm"
@@ -70,29 +75,38 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
           <ExportButton read={() => exportInquiries({ ...filter, search })} name="inquiries.csv" />
         </SearchField>
         {isOpen && <InquiryFilters id={`${id}filters`} filter={filter} onNarrow={narrow} />}
-        <StateChips state={filter.state} counts={summary?.counts} />
-        {inquiries.length === 0 && search !== '' && <NothingFound query={search} onClear={() => setQuery('')} />}
-        {inquiries.length === 0 && search === '' && <p className={styles.none}>{t('inquiries.stateNone')}</p>}
-        {inquiries.length > 0 && (
-          <ul ref={listRef} className={`${list.list} ${styles.list}`} aria-label={t('inquiries.listLabel')}>
-            {inquiries.map((inquiry) => (
-              <InquiryRow key={inquiry._id} inquiry={inquiry} isSelected={inquiry === listed} />
-            ))}
-          </ul>
-        )}
-        {hasNextPage && (
-          <LoadMore isLoading={isFetchingNextPage} shown={inquiries.length} total={total} onMore={fetchMore} />
-        )}
+      </div>
+      <div className={styles.column}>
+        <RowList
+          className={styles.list}
+          label={t('inquiries.listLabel')}
+          groups={inquiries && [{ id: 'inquiries', rows: inquiries.map(rowOf) }]}
+          isFailed={pages.isError}
+          onRetry={pages.refetch}
+          empty={
+            search === '' ? (
+              <p className={styles.none}>{t('inquiries.stateNone')}</p>
+            ) : (
+              <NothingFound query={search} onClear={() => setQuery('')} />
+            )
+          }
+          more={pages.hasNextPage && { isLoading: pages.isFetchingNextPage, total, onMore: pages.fetchMore }}
+          {...(isBeside && { onStep: read })}
+        />
         {summary && summary.firstAnswerSeconds !== null && (
           <p className={styles.firstAnswer}>
             {t('inquiries.firstAnswer', { time: durationWords(t, summary.firstAnswerSeconds) })}
           </p>
         )}
-        <OldInquiries />
+        {inquiries && <OldInquiries />}
       </div>
       <div className={styles.reader}>
         {selected ? (
-          <InquiryReader selected={selected} listed={listed} />
+          <InquiryReader
+            selected={selected}
+            listed={inquiries?.find(({ _id }) => _id === selected)}
+            keepsFocus={stepped === selected}
+          />
         ) : (
           <p className={styles.none}>{t('inquiries.selectOne')}</p>
         )}

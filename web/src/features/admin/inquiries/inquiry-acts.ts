@@ -1,18 +1,29 @@
 import type { InquiryChange, StoredInquiry } from 'api/contract/inquiries'
 
-/** What can be done with the state of an inquiry; the first one is what one does next. */
+/** What can be done with the state of an inquiry. */
 export type InquiryAct = 'take' | 'takeOver' | 'answered' | 'reopen' | 'notSpam' | 'backToNew' | 'spam'
 
-/** The acts that an inquiry offers to somebody, in their order. */
+/** Where the acts of an inquiry stand. */
+export interface InquiryActs {
+  /** What one does next; without it one answers. */
+  first?: InquiryAct
+  /** What stands apart from it, where no button was before: it closes the inquiry, or opens it again. */
+  last?: InquiryAct
+  /** The others, in their order. */
+  rare: InquiryAct[]
+}
+
+/** The acts that an inquiry offers to an account. */
 export function actsFor(
   { state, assignee, suspected }: Place & Pick<StoredInquiry, 'suspected'>,
   me: string,
-): InquiryAct[] {
-  if (state === 'new') return [...(suspected ? (['notSpam'] as const) : []), 'take', 'answered', 'spam']
-  if (state === 'inWork' && assignee?.id === me) return ['answered', 'backToNew', 'spam']
-  if (state === 'inWork') return ['takeOver', 'answered', 'backToNew', 'spam']
-  if (state === 'answered') return ['reopen', 'backToNew', 'spam']
-  return ['notSpam', 'take']
+): InquiryActs {
+  if (state === 'new' && suspected) return { first: 'notSpam', rare: ['take', 'answered', 'spam'] }
+  if (state === 'new') return { first: 'take', rare: ['answered', 'spam'] }
+  if (state === 'inWork' && assignee?.id === me) return { last: 'answered', rare: ['backToNew', 'spam'] }
+  if (state === 'inWork') return { first: 'takeOver', rare: ['answered', 'backToNew', 'spam'] }
+  if (state === 'answered') return { last: 'reopen', rare: ['backToNew', 'spam'] }
+  return { first: 'notSpam', rare: ['take'] }
 }
 
 type Place = Pick<StoredInquiry, 'state' | 'assignee'>

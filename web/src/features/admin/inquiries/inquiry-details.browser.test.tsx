@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import type { StoredInquiry } from 'api/contract/inquiries'
-import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { RowList } from '#features/admin/list/row-list.tsx'
+import { answering } from '#features/admin/testing/answering.ts'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
-import { notesOf } from './inquiries.queries.ts'
+import { inquiryById, notesOf } from './inquiries.queries.ts'
 import { InquiryDetails } from './inquiry-details.tsx'
 import { InquiryFiles } from './inquiry-files.tsx'
 import { InquiryMail } from './inquiry-mail.tsx'
-import { InquiryRow } from './inquiry-row.tsx'
+import { useInquiryRows } from './use-inquiry-rows.tsx'
 
 const inquiry: StoredInquiry = {
   _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
@@ -34,6 +37,11 @@ const inquiry: StoredInquiry = {
   sentAt: null,
 }
 
+function Row({ of }: { of: StoredInquiry }) {
+  const rowOf = useInquiryRows(undefined)
+  return <RowList className="" groups={[{ id: 'all', rows: [rowOf(of)] }]} />
+}
+
 test('what a stranger writes is text and nothing else, and long words stay inside', async () => {
   const message = `<img src=x onerror="window.broken=1"><script>window.broken=1</script> ${'x'.repeat(400)}`
   await renderStaff(
@@ -54,9 +62,7 @@ test('what is written from right to left stands so, in the list and whole, and a
   await renderStaff(
     () => (
       <>
-        <ul>
-          <InquiryRow inquiry={{ ...inquiry, ...hebrew }} isSelected={false} />
-        </ul>
+        <Row of={{ ...inquiry, ...hebrew }} />
         <InquiryDetails inquiry={{ ...inquiry, ...hebrew }} />
       </>
     ),
@@ -146,32 +152,90 @@ test('a note is kept in this browser until it is stored: with its inquiry, past 
   await expect.element(note).toHaveValue('')
 })
 
-test('after an inquiry was taken the focus is on its heading, and what closes it is not under the pointer', async () => {
-  const me = { id: 'elena', username: 'elena' }
-  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) =>
-    Response.json(method ? { inquiry: { ...inquiry, state: 'inWork', assignee: me } } : { notes: [], colleagues: [] }),
-  )
-  onTestFinished(() => void vi.unstubAllGlobals())
-  function Taken() {
-    const [isTaken, setTaken] = useState(false)
-    const now: StoredInquiry = isTaken ? { ...inquiry, state: 'inWork', assignee: me } : inquiry
-    return (
-      <>
-        <InquiryDetails inquiry={now} />
-        <button type="button" onClick={() => setTaken(true)}>
-          Renewed
-        </button>
-      </>
-    )
+test('the drawings of an inquiry are counted in its row, and saved from there', async () => {
+  const files = ['a.pdf', 'b.dxf'].map((name, at) => ({ id: `f${at}`, name, kind: 'pdf' as const, size: 84_000 }))
+  const asked = answering([[/^GET .*.files.f1$/, () => new Response('0')]])
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await renderStaff(() => <Row of={{ ...inquiry, files }} />)
+  await page.getByRole('button', { name: '2 чертежа' }).click()
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'b.dxf, 84 kB' }).click()
+  await expect.poll(() => saved).toEqual(['b.dxf'])
+  expect(asked.at(-1)?.what).toBe(`GET /api/inquiries/${inquiry._id}/files/f1`)
+})
+
+const me = { id: 'elena', username: 'elena' }
+
+/** Shows an inquiry that becomes what the server makes of it. */
+async function showChanging(of: StoredInquiry) {
+  let stored = of
+  const asked = answering([
+    [/^GET .*.notes$/, () => ({ notes: [] })],
+    [/^GET .*.colleagues$/, () => ({ colleagues: [me, { id: 'g', username: 'Галина' }] })],
+    [
+      /^POST .*.state$/,
+      ({ body }) => {
+        const { state, assignee } = Object(body)
+        stored = {
+          ...stored,
+          state,
+          assignee: [me, { id: 'g', username: 'Галина' }].find(({ id }) => id === assignee) ?? null,
+        }
+        return { inquiry: stored }
+      },
+    ],
+  ])
+  function Changing() {
+    const { data } = useQuery({ ...inquiryById(of._id), enabled: false, initialData: { inquiry: of } })
+    return <InquiryDetails inquiry={data.inquiry} />
   }
-  await renderStaff(() => <Taken />, [[notesOf(inquiry._id).queryKey, { notes: [] }]])
-  const take = page.getByRole('button', { name: 'Поеми' })
-  const { left, right } = take.element().getBoundingClientRect()
-  await take.click()
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus()
-  await page.getByRole('button', { name: 'Renewed' }).click()
-  const answered = page.getByRole('button', { name: 'Отговорено' })
-  await expect.element(answered).toBeVisible()
-  const box = answered.element().getBoundingClientRect()
-  expect(box.left >= right || box.right <= left).toBe(true)
+  await renderStaff(() => <Changing />)
+  return asked
+}
+
+const heading = page.getByRole('heading', { level: 2 })
+const button = (name: string) => page.getByRole('button', { name })
+const box = (name: string) => button(name).element().getBoundingClientRect()
+const isBeside = (one: DOMRect, other: DOMRect) => one.left >= other.right || one.right <= other.left
+
+test('after each act the focus is on the heading, and under the pointer comes nothing that closes', async () => {
+  await showChanging(inquiry)
+  const take = box('Поеми')
+  await button('Поеми').click()
+  await expect.element(heading).toHaveFocus()
+  await expect.element(button('Отбележи като отговорено')).toBeVisible()
+  expect(isBeside(box('Отбележи като отговорено'), take)).toBe(true)
+  const reply = page.getByRole('link', { name: 'Отговори' })
+  expect(isBeside(reply.element().getBoundingClientRect(), take), 'one goes on by answering').toBe(false)
+  await button('Отбележи като отговорено').click()
+  await expect.element(heading).toHaveFocus()
+  // What was answered is done: nothing stands in front.
+  await expect.element(button('Върни в работа')).toHaveClass(/btn--line/)
+  await expect.element(reply).toHaveClass(/btn--line/)
+  await expectAccessible()
+})
+
+test('what is rare stands in a menu: a colleague is given it, it becomes spam, and the menu leads the focus back', async () => {
+  const asked = await showChanging(inquiry)
+  const menu = button('Още за „Eve“')
+  await menu.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Отговори на български' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Изтрий данните…' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'Прехвърли на…' }).click()
+  await page.getByRole('dialog', { name: 'Прехвърли на' }).getByRole('button', { name: 'Галина' }).click()
+  await expect.element(page.getByRole('article')).toMatchTextContent('В работа при Галина')
+  expect(asked.find(({ what }) => what.startsWith('POST'))?.body).toMatchObject({
+    state: 'inWork',
+    assignee: 'g',
+    seen: { state: 'new', assignee: null },
+  })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Спам' }).click()
+  await expect.element(heading).toHaveFocus()
+  await expect.element(button('Не е спам')).toBeVisible()
 })

@@ -8,101 +8,121 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { lastUser } from '#lib/session.ts'
 import { EraseOneDialog } from './erase-one-dialog.tsx'
-import { InquiryDesk } from './inquiry-desk.tsx'
 import styles from './inquiry-details.module.css'
 import { InquiryFiles } from './inquiry-files.tsx'
+import { InquiryFoot } from './inquiry-foot.tsx'
 import { InquiryMail } from './inquiry-mail.tsx'
+import { InquiryMenu } from './inquiry-menu.tsx'
 import { InquiryNotes } from './inquiry-notes.tsx'
+import { languageOf } from './question-language.ts'
+import { useInquiryChange } from './use-inquiry-change.ts'
 import { useSubject } from './use-subject.ts'
 import { withoutInquiry } from './without-inquiry.ts'
 
-/** A whole inquiry, with what was done about it. */
-export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
+interface InquiryDetailsProps {
+  inquiry: StoredInquiry
+  /** It is looked at from the list, which keeps the focus. */
+  keepsFocus?: boolean
+}
+
+/** A whole inquiry, with what was done about it; its head and its acts stand still while the rest scrolls. */
+export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate({ from: '/admin' })
   const subject = useSubject()(inquiry)
   const [isErasing, setErasing] = useState(false)
+  const change = useInquiryChange(inquiry, () => heading.current?.focus())
   const { name, number, email, phone, message, kind, region, request, suspected, state } = inquiry
 
-  useEffect(() => heading.current?.focus(), [])
+  const [takesFocus] = useState(!keepsFocus)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  function leave(): void {
+    navigate({ search: withoutInquiry, resetScroll: false })
+    // The row is gone, and what was read with it.
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
 
   return (
     <article className={styles.details} aria-labelledby={id}>
-      <Link className={styles.back} to="/admin" search={withoutInquiry} resetScroll={false}>
-        <Icon name="left" /> {t('inquiries.back')}
-      </Link>
-      <header>
-        <h2 ref={heading} id={id} tabIndex={-1}>
-          <bdi>{name}</bdi>
-        </h2>
-        <p>
-          <span className={styles.number}>{number}</span>
-          {' · '}
-          {t('inquiries.receivedAt', dayAndTime(inquiry.receivedAt))}
-        </p>
-      </header>
-      <Work inquiry={inquiry} />
-      {suspected && state !== 'spam' && (
-        <p className={styles.suspected}>
-          <strong>{t('inquiries.suspected')}.</strong> {t('inquiries.suspectedHint')}
-        </p>
-      )}
-      <p className={styles.message} lang="" dir="auto">
-        {message}
-      </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t(kind === 'product' ? 'inquiries.product' : 'inquiries.category')}</dt>
-          <dd lang={subject.lang}>{subject.text}</dd>
+      <header className={styles.head}>
+        <Link className={styles.back} to="/admin" search={withoutInquiry} resetScroll={false}>
+          <Icon name="left" /> <span>{t('inquiries.back')}</span>
+        </Link>
+        <div className={styles.who}>
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </h2>
+          <p>
+            <span className={styles.number}>{number}</span>
+            {' · '}
+            {t('inquiries.receivedAt', dayAndTime(inquiry.receivedAt))}
+            {' · '}
+            {t(`languages.lower.${languageOf(message)}`)}
+          </p>
         </div>
-        {request?.lines?.map((line) => (
-          <div key={line.product}>
-            <dt>{t('inquiries.quantity')}</dt>
+        <Work inquiry={inquiry} />
+        <InquiryMenu inquiry={inquiry} change={change} onErase={() => setErasing(true)} />
+      </header>
+      <div className={styles.body}>
+        {suspected && state !== 'spam' && (
+          <p className={styles.suspected}>
+            <strong>{t('inquiries.suspected')}.</strong> {t('inquiries.suspectedHint')}
+          </p>
+        )}
+        <p className={styles.message} lang="" dir="auto">
+          {message}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t(kind === 'product' ? 'inquiries.product' : 'inquiries.category')}</dt>
+            <dd lang={subject.lang}>{subject.text}</dd>
+          </div>
+          {request?.lines?.map((line) => (
+            <div key={line.product}>
+              <dt>{t('inquiries.quantity')}</dt>
+              <dd>
+                <span lang="en">{inquiryProducts[line.product].name}</span>
+                <br />
+                {wantedInBulgarian(line)}
+              </dd>
+            </div>
+          ))}
+          {request && deliveryInBulgarian(request) && (
+            <div>
+              <dt>{t('inquiries.delivery')}</dt>
+              <dd>{deliveryInBulgarian(request)}</dd>
+            </div>
+          )}
+          {region && (
+            <div>
+              <dt>{t('inquiries.country')}</dt>
+              <dd>{regionInBulgarian(region)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('inquiries.phone')}</dt>
             <dd>
-              <span lang="en">{inquiryProducts[line.product].name}</span>
-              <br />
-              {wantedInBulgarian(line)}
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
             </dd>
           </div>
-        ))}
-        {request && deliveryInBulgarian(request) && (
           <div>
-            <dt>{t('inquiries.delivery')}</dt>
-            <dd>{deliveryInBulgarian(request)}</dd>
+            <dt>{t('inquiries.email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
           </div>
-        )}
-        {region && (
-          <div>
-            <dt>{t('inquiries.country')}</dt>
-            <dd>{regionInBulgarian(region)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('inquiries.phone')}</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('inquiries.email')}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-      </dl>
-      <InquiryFiles inquiry={inquiry} />
-      <InquiryNotes key={inquiry._id} inquiry={inquiry._id} />
-      <InquiryMail inquiry={inquiry} />
-      <InquiryDesk inquiry={inquiry} onChanged={() => heading.current?.focus()} onErase={() => setErasing(true)} />
-      {isErasing && (
-        <EraseOneDialog
-          inquiry={inquiry}
-          onErased={() => navigate({ search: withoutInquiry, resetScroll: false })}
-          onClose={() => setErasing(false)}
-        />
-      )}
+        </dl>
+        <InquiryFiles inquiry={inquiry} />
+        <InquiryNotes key={inquiry._id} inquiry={inquiry._id} />
+        <InquiryMail inquiry={inquiry} />
+      </div>
+      <InquiryFoot inquiry={inquiry} change={change} />
+      {isErasing && <EraseOneDialog inquiry={inquiry} onErased={leave} onClose={() => setErasing(false)} />}
     </article>
   )
 }

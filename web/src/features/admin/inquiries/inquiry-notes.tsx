@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { MAX_NOTE } from 'api/contract/inquiries'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
@@ -21,6 +21,7 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
   const { text, found, write, end } = useKeptText(`inquiries/${inquiry}`, 'note')
   // Sent again after a lost answer, it is the same note.
   const [noteId, setNoteId] = useState(() => found?.id ?? randomUuid())
+  const field = useRef<HTMLTextAreaElement>(null)
   const add = useMutation({
     networkMode: 'always',
     meta: { invalidates: [[...queryKeys.inquiries, 'notes']] },
@@ -28,6 +29,8 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
     onSuccess: () => {
       end(noteId)
       setNoteId(randomUuid())
+      // The button that had it is gone.
+      field.current?.focus()
     },
   })
 
@@ -57,6 +60,7 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
       )}
       <form className={styles.form} onSubmit={onSubmit}>
         <textarea
+          ref={field}
           className="textarea"
           rows={2}
           aria-label={t('inquiries.noteNew')}

@@ -16,10 +16,12 @@ interface InquiryReaderProps {
   selected: string
   /** It, when it is on a loaded page of the list. */
   listed: StoredInquiry | undefined
+  /** The focus stays where it is, in the list. */
+  keepsFocus: boolean
 }
 
 /** The inquiry that is read; one that is on no loaded page, as a mail may link it, is asked for by itself. */
-export function InquiryReader({ selected, listed }: InquiryReaderProps) {
+export function InquiryReader({ selected, listed, keepsFocus }: InquiryReaderProps) {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery({
     ...inquiryById(selected),
@@ -28,7 +30,7 @@ export function InquiryReader({ selected, listed }: InquiryReaderProps) {
     ...(listed && { initialData: { inquiry: listed } }),
   })
   const inquiry = listed ?? data?.inquiry
-  if (inquiry) return <InquiryDetails key={inquiry._id} inquiry={inquiry} />
+  if (inquiry) return <InquiryDetails key={inquiry._id} inquiry={inquiry} keepsFocus={keepsFocus} />
   if (!error) return <ListLoading />
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (!isGone) return <ListError onRetry={refetch} />
@@ -36,7 +38,7 @@ export function InquiryReader({ selected, listed }: InquiryReaderProps) {
     <div className={styles.none}>
       <p role="status">{t('inquiries.gone')}</p>
       <Link className={details.back} to="/admin" search={withoutInquiry} resetScroll={false}>
-        <Icon name="left" /> {t('inquiries.back')}
+        <Icon name="left" /> <span>{t('inquiries.back')}</span>
       </Link>
     </div>
   )
