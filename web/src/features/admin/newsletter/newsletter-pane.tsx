@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
 import styles from './newsletter.module.css'
 import { subscriberPages } from './newsletter.queries.ts'
@@ -14,7 +13,6 @@ export function NewsletterPane() {
   const pages = useListPages((search, address) =>
     subscriberPages({ ...readSubscriberFilter(address), ...(search && { search }) }),
   )
-  if (!pages.rows) return pages.isError ? <ListError onRetry={pages.refetch} /> : <ListLoading />
   return (
     <>
       {pages.summary && <NewsletterFigures numbers={pages.summary} />}
@@ -28,7 +26,7 @@ export function NewsletterPane() {
         <h2 id="newsletter-subscribers" className={styles.heading}>
           {t('newsletter.subscribers')}
         </h2>
-        <SubscriberList pages={pages} rows={pages.rows} />
+        <SubscriberList pages={pages} />
       </section>
     </>
   )

@@ -9,8 +9,7 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import list from '#features/admin/list/list.module.css'
-import { ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
+import { type ListRow, RowList, rowLink } from '#features/admin/list/row-list.tsx'
 import { letterPreview } from '#features/admin/staff-pictures.ts'
 import styles from './newsletter.module.css'
 import { cancelSending, newsletterKey, sendingPages } from './newsletter.queries.ts'
@@ -22,42 +21,39 @@ export function SendingList() {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(sendingPages)
   const [toCancel, setToCancel] = useState<Sending | null>(null)
   const sendings = data?.pages.flatMap((page) => page.sendings)
-  if (!sendings) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (sendings.length === 0) return <p className={styles.none}>{t('newsletter.sentNone')}</p>
+
+  function rowOf(sending: Sending): ListRow {
+    const { _id, title, askedBy, askedAt, startedAt } = sending
+    return {
+      _id,
+      title: <Title sending={sending} />,
+      line: t('newsletter.askedBy', { name: askedBy, ...dayAndTime(askedAt) }),
+      state: sendingWords(t, sending),
+      acts: startedAt === null && (
+        <button
+          type="button"
+          data-danger
+          title={t('newsletter.cancel')}
+          aria-label={t('newsletter.cancelOf', { title })}
+          onClick={() => setToCancel(sending)}
+        >
+          <Icon name="cross" />
+        </button>
+      ),
+    }
+  }
+
   return (
     <>
-      {isError && <ListError onRetry={refetch} />}
-      <ul className={`${list.list} ${styles.sendings}`}>
-        {sendings.map((sending) => (
-          <li key={sending._id} className={list.row}>
-            <span className={styles.what}>
-              <Title sending={sending} />
-              <small>{t('newsletter.askedBy', { name: sending.askedBy, ...dayAndTime(sending.askedAt) })}</small>
-            </span>
-            <span className={styles.state}>{sendingWords(t, sending)}</span>
-            <span className={styles.act}>
-              {sending.startedAt === null && (
-                <button
-                  type="button"
-                  title={t('newsletter.cancel')}
-                  aria-label={t('newsletter.cancelOf', { title: sending.title })}
-                  onClick={() => setToCancel(sending)}
-                >
-                  <Icon name="cross" />
-                </button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <LoadMore
-          isLoading={isFetchingNextPage}
-          shown={sendings.length}
-          total={undefined}
-          onMore={() => void fetchNextPage()}
-        />
-      )}
+      <RowList
+        className={styles.sendings}
+        label={t('newsletter.sentHeading')}
+        groups={sendings && [{ id: 'sendings', rows: sendings.map(rowOf) }]}
+        isFailed={isError}
+        onRetry={refetch}
+        empty={<p className={styles.none}>{t('newsletter.sentNone')}</p>}
+        more={hasNextPage && { isLoading: isFetchingNextPage, total: undefined, onMore: fetchNextPage }}
+      />
       {toCancel && <CancelDialog sending={toCancel} onClose={() => setToCancel(null)} />}
     </>
   )
@@ -68,13 +64,7 @@ function Title({ sending: { news, letter, title } }: { sending: Sending }) {
   const words = title || t('list.untitled')
   if (news === null || letter === null) return <strong>{words}</strong>
   return (
-    <a
-      className={list.title}
-      href={letterPreview(news, letter)}
-      target="_blank"
-      rel="noopener"
-      title={t('newsletter.see')}
-    >
+    <a {...rowLink} href={letterPreview(news, letter)} target="_blank" rel="noopener" title={t('newsletter.see')}>
       {words}
     </a>
   )

@@ -8,8 +8,8 @@ import { dayAndTime } from '#features/admin/form/dates.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { EraseQuestion } from '#features/admin/inquiries/erase-question.tsx'
 import { ExportButton } from '#features/admin/list/export-button.tsx'
-import list from '#features/admin/list/list.module.css'
-import { EmptyList, ListError, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
+import { EmptyList, NothingFound } from '#features/admin/list/list-states.tsx'
+import { type ListRow, RowList } from '#features/admin/list/row-list.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import type { useListPages } from '#features/admin/list/use-list-pages.ts'
 import styles from './newsletter.module.css'
@@ -18,25 +18,19 @@ import { readSubscriberFilter, STATES } from './subscriber-filter.ts'
 
 type Pages = ReturnType<typeof useListPages<SubscriberPage, Subscriber, readonly unknown[], string, NewsletterNumbers>>
 
-interface SubscriberListProps {
-  pages: Pages
-  rows: Subscriber[]
-}
-
 /** Who wants the newsletter: searched by address, narrowed, taken as a table, erased. */
-export function SubscriberList({ pages, rows }: SubscriberListProps) {
+export function SubscriberList({ pages }: { pages: Pages }) {
   const { t } = useTranslation('admin')
-  const { query, setQuery, commitQuery, search, address, narrow, isAnswered, isError, refetch, total } = pages
+  const { rows, query, setQuery, commitQuery, search, address, narrow, isAnswered, total } = pages
   const filter = readSubscriberFilter(address)
   const [toErase, setToErase] = useState<Subscriber | null>(null)
   const isNarrowed = search !== '' || Object.keys(filter).length > 0
 
-  if (rows.length === 0 && !isNarrowed && isAnswered)
+  if (rows?.length === 0 && !isNarrowed && isAnswered)
     return <EmptyList heading={t('newsletter.emptyHeading')} text={t('newsletter.emptyText')} />
 
   return (
     <>
-      {isError && <ListError onRetry={refetch} />}
       <SearchField
         value={query}
         onChange={setQuery}
@@ -72,49 +66,45 @@ export function SubscriberList({ pages, rows }: SubscriberListProps) {
         </select>
         <ExportButton read={() => exportSubscribers({ ...filter, ...(search && { search }) })} name="subscribers.csv" />
       </SearchField>
-      {rows.length === 0 ? (
-        nothing()
-      ) : (
-        <ul ref={pages.listRef} className={`${list.list} ${styles.subscribers}`}>
-          {rows.map((each) => (
-            <li key={each._id} className={list.row}>
-              <span className={styles.what}>
-                <strong>{each.email}</strong>
-                <small>{since(each)}</small>
-              </span>
-              <span className={list.date}>{t(`languages.lower.${each.language}`)}</span>
-              <span className={styles.state}>
-                {each.state !== 'confirmed' && t(`newsletter.stateOf.${each.state}`)}
-              </span>
-              <span className={styles.act}>
-                <button
-                  type="button"
-                  title={t('newsletter.erase')}
-                  aria-label={t('newsletter.eraseOf', { email: each.email })}
-                  onClick={() => setToErase(each)}
-                >
-                  <Icon d={staffDrawings.trash} />
-                </button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <LoadMore
-          isLoading={pages.isFetchingNextPage}
-          shown={rows.length}
-          total={total}
-          onMore={() => void pages.fetchMore()}
-        />
-      )}
+      <RowList
+        className={styles.subscribers}
+        label={t('newsletter.subscribers')}
+        groups={rows && [{ id: 'subscribers', rows: rows.map(rowOf) }]}
+        isFailed={pages.isError}
+        onRetry={pages.refetch}
+        empty={
+          search === '' ? (
+            <p className={styles.none}>{t('newsletter.nobody')}</p>
+          ) : (
+            <NothingFound query={search} onClear={() => setQuery('')} />
+          )
+        }
+        more={pages.hasNextPage && { isLoading: pages.isFetchingNextPage, total, onMore: pages.fetchMore }}
+      />
       {toErase && <EraseDialog subscriber={toErase} onClose={() => setToErase(null)} />}
     </>
   )
 
-  function nothing() {
-    if (search !== '') return <NothingFound query={search} onClear={() => setQuery('')} />
-    return <p className={styles.none}>{t('newsletter.nobody')}</p>
+  function rowOf(subscriber: Subscriber): ListRow {
+    const { _id, email, language, state } = subscriber
+    return {
+      _id,
+      title: <strong>{email}</strong>,
+      line: since(subscriber),
+      facts: t(`languages.lower.${language}`),
+      state: state === 'confirmed' ? null : t(`newsletter.stateOf.${state}`),
+      acts: (
+        <button
+          type="button"
+          data-danger
+          title={t('newsletter.erase')}
+          aria-label={t('newsletter.eraseOf', { email })}
+          onClick={() => setToErase(subscriber)}
+        >
+          <Icon d={staffDrawings.trash} />
+        </button>
+      ),
+    }
   }
 
   function since({ state, askedAt, confirmedAt, leftAt }: Subscriber): string {
