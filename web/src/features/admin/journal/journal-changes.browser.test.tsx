@@ -1,9 +1,11 @@
 import type { JournalEntry } from 'api/contract/journal'
+import { useTranslation } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { RowList } from '#features/admin/list/row-list.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
-import { JournalEntryRow } from './journal-entry.tsx'
+import { rowOfJournal } from './journal-entry.tsx'
 
 const entry: JournalEntry = {
   _id: 'a0000000-0000-4000-8000-000000000001',
@@ -21,13 +23,14 @@ const entry: JournalEntry = {
     { field: 'unheardOf', before: '1', after: '2' },
   ],
 }
+function Listed({ of }: { of: JournalEntry }) {
+  const { t } = useTranslation('admin')
+  return <RowList className="" groups={[{ id: 'day', name: 'Today', rows: [rowOfJournal(t, of)] }]} />
+}
 const shown = async (of: Partial<JournalEntry>) => {
-  await renderStaff(() => (
-    <ol>
-      <JournalEntryRow entry={{ ...entry, ...of }} />
-    </ol>
-  ))
-  return [...document.querySelectorAll('ul li')].map(({ textContent }) => textContent)
+  await renderStaff(() => <Listed of={{ ...entry, ...of }} />)
+  await expect.element(page.getByText('petya')).toBeVisible()
+  return [...document.querySelectorAll('li li')].map(({ textContent }) => textContent)
 }
 
 test('the journal says what a field was before and is now, in the words of its form', async () => {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { JournalEntry } from 'api/contract/journal'
 import type { JournalKind } from 'api/contract/journal-kinds'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import type { ListRow } from '#features/admin/list/row-list.tsx'
 import styles from './journal.module.css'
 import { JournalChanges } from './journal-changes.tsx'
 
@@ -14,49 +16,54 @@ const COLLECTIONS = new Map<JournalKind, string>([
   ['person', 'people'],
 ])
 
-/** Who did what, as a sentence; what is still there can be opened. */
-export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
+/** Who did what, as a sentence, and below it what was changed; what is still there can be opened. */
+export function rowOfJournal(t: TFunction<'admin'>, entry: JournalEntry): ListRow {
+  const { _id, act, kind, by, at, moment } = entry
+  return {
+    _id,
+    lead: (
+      <time className={styles.time} dateTime={at}>
+        {dayAndTime(at).time}
+      </time>
+    ),
+    title: (
+      <>
+        <strong>{by}</strong> {t(`journal.acts.${act}`, moment ? dayAndTime(moment) : {})} <Thing entry={entry} />
+      </>
+    ),
+    line: <JournalChanges entry={entry} />,
+    facts: t(`journal.kinds.${kind}`),
+  }
+}
+
+/** What it was done with, as a link while it is there. */
+function Thing({ entry: { itemId, label, act, kind } }: { entry: JournalEntry }) {
   const { t } = useTranslation('admin')
-  const { act, kind, by, at, moment } = entry
-  return (
-    <li className={styles.entry}>
-      <time dateTime={at}>{dayAndTime(at).time}</time>
-      <span className={styles.what}>
-        <strong>{by}</strong> {t(`journal.acts.${act}`, moment ? dayAndTime(moment) : {})} {thing()}
-      </span>
-      <span className={styles.kind}>{t(`journal.kinds.${kind}`)}</span>
-      <JournalChanges entry={entry} />
-    </li>
-  )
+  const name = label || nameless()
+  if (itemId === null || act === 'erase') return name
+  if (kind === 'news' || kind === 'media' || kind === 'newsletter')
+    return (
+      <Link to="/admin/news/$url/$page" params={{ url: itemId, page: 'history' }} preload={false}>
+        {name}
+      </Link>
+    )
+  const collection = COLLECTIONS.get(kind)
+  if (collection)
+    return (
+      <Link to="/admin/$collection/$id" params={{ collection, id: itemId }} preload={false}>
+        {name}
+      </Link>
+    )
+  if (kind === 'inquiry')
+    return (
+      <Link to="/admin" search={{ tab: 'inquiries', inquiry: itemId }} preload={false}>
+        {name}
+      </Link>
+    )
+  return name
 
   function nameless(): string {
     if (kind === 'newsletter') return act === 'erase' ? t('journal.subscriber') : ''
     return kind === 'inquiry' || kind === 'session' ? '' : t('list.untitled')
-  }
-
-  function thing() {
-    const { itemId, label } = entry
-    const name = label || nameless()
-    if (itemId === null || act === 'erase') return name
-    if (kind === 'news' || kind === 'media' || kind === 'newsletter')
-      return (
-        <Link to="/admin/news/$url/$page" params={{ url: itemId, page: 'history' }} preload={false}>
-          {name}
-        </Link>
-      )
-    const collection = COLLECTIONS.get(kind)
-    if (collection)
-      return (
-        <Link to="/admin/$collection/$id" params={{ collection, id: itemId }} preload={false}>
-          {name}
-        </Link>
-      )
-    if (kind === 'inquiry')
-      return (
-        <Link to="/admin" search={{ tab: 'inquiries', inquiry: itemId }} preload={false}>
-          {name}
-        </Link>
-      )
-    return name
   }
 }

@@ -10,12 +10,13 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { EmptyList, ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
+import { EmptyList } from '#features/admin/list/list-states.tsx'
+import { RowList } from '#features/admin/list/row-list.tsx'
 import { useDownload } from '#features/admin/list/use-download.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './journal.module.css'
 import { exportJournal, journalPages } from './journal.queries.ts'
-import { JournalEntryRow } from './journal-entry.tsx'
+import { rowOfJournal } from './journal-entry.tsx'
 import { filterOf, type JournalSearch, PERIODS } from './journal-search.ts'
 
 interface JournalPageProps {
@@ -33,7 +34,7 @@ export function JournalPage({ search, onBack }: JournalPageProps) {
     journalPages(filter),
   )
   const download = useDownload(() => exportJournal(filter), 'journal.csv')
-  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  const entries = data?.pages.flatMap((page) => page.entries)
   const people = new Set([...(data?.pages[0]?.people ?? []), ...(search.by ? [search.by] : [])])
   const narrow = (change: JournalSearch) => navigate({ search: { ...search, ...change }, replace: true })
   const isNarrowed = Object.values(search).some((value) => value !== undefined)
@@ -100,37 +101,29 @@ export function JournalPage({ search, onBack }: JournalPageProps) {
           ))}
         </select>
       </fieldset>
-      {isError && <ListError onRetry={refetch} />}
-      {!data && !isError && <ListLoading />}
-      {data && entries.length === 0 && (
-        <EmptyList heading={t('journal.emptyHeading')} text={t('journal.emptyText')}>
-          {isNarrowed && (
-            <button type="button" className="btn btn--line" onClick={() => navigate({ search: { period: 'all' } })}>
-              {t('journal.showAll')}
-            </button>
-          )}
-        </EmptyList>
-      )}
-      {days(entries).map(({ day, acts }) => (
-        <section key={day} className={styles.day} aria-labelledby={`${id}-${day}`}>
-          <h2 id={`${id}-${day}`}>
-            {day === todayInSofia() ? t('journal.today', { date: formatDate(day) }) : formatDate(day)}
-          </h2>
-          <ol>
-            {acts.map((entry) => (
-              <JournalEntryRow key={entry._id} entry={entry} />
-            ))}
-          </ol>
-        </section>
-      ))}
-      {hasNextPage && (
-        <LoadMore
-          isLoading={isFetchingNextPage}
-          shown={entries.length}
-          total={undefined}
-          onMore={() => void fetchNextPage()}
-        />
-      )}
+      <RowList
+        className={styles.entries}
+        groups={
+          entries &&
+          days(entries).map(({ day, acts }) => ({
+            id: day,
+            name: day === todayInSofia() ? t('journal.today', { date: formatDate(day) }) : formatDate(day),
+            rows: acts.map((entry) => rowOfJournal(t, entry)),
+          }))
+        }
+        isFailed={isError}
+        onRetry={refetch}
+        empty={
+          <EmptyList heading={t('journal.emptyHeading')} text={t('journal.emptyText')}>
+            {isNarrowed && (
+              <button type="button" className="btn btn--line" onClick={() => navigate({ search: { period: 'all' } })}>
+                {t('journal.showAll')}
+              </button>
+            )}
+          </EmptyList>
+        }
+        more={hasNextPage && { isLoading: isFetchingNextPage, total: undefined, onMore: fetchNextPage }}
+      />
     </div>
   )
 }
