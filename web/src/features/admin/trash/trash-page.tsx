@@ -4,21 +4,20 @@ import { DAYS_IN_TRASH, type TrashEntry } from 'api/contract/trash'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
-import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { EmptyList } from '#features/admin/list/list-states.tsx'
+import { RowList } from '#features/admin/list/row-list.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useRoles } from '#features/admin/staff-user.ts'
 import { ApiError } from '#lib/api.ts'
 import styles from './trash.module.css'
 import { allTrash, trashRows } from './trash.queries.ts'
 import { type Erasing, TrashDialogs, type TrashQuestion } from './trash-dialogs.tsx'
-import { TrashRow } from './trash-row.tsx'
+import { rowOfTrash, TrashActs } from './trash-row.tsx'
 
 const RESTORED = {
   news: 'trash.restoredNews',
@@ -94,31 +93,33 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
           />
         )}
       </div>
-      {isError && <ListError onRetry={refetch} />}
-      {!data && !isError && <ListLoading />}
-      {data && entries.length === 0 && (
-        <div className={styles.empty}>
-          <Icon d={staffDrawings.trash} size="large" />
-          <h2>{t('empty.trashTitle')}</h2>
-          <p>{t('empty.trashText', { days: DAYS_IN_TRASH })}</p>
-        </div>
-      )}
-      {entries.length > 0 && (
-        <>
-          <p className={styles.intro}>{t('trash.intro', { count: DAYS_IN_TRASH })}</p>
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <TrashRow
-                key={entry._id}
-                entry={entry}
-                onRestored={tellRestored}
-                onFailed={tellFailure}
-                onErase={() => setQuestion({ about: 'erasing', entry })}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      {entries.length > 0 && <p className={styles.intro}>{t('trash.intro', { count: DAYS_IN_TRASH })}</p>}
+      <RowList
+        className={styles.list}
+        label={t('trash.heading')}
+        groups={
+          data && [
+            {
+              id: 'trash',
+              rows: entries.map((entry) =>
+                rowOfTrash(
+                  t,
+                  entry,
+                  <TrashActs
+                    entry={entry}
+                    onRestored={tellRestored}
+                    onFailed={tellFailure}
+                    onErase={() => setQuestion({ about: 'erasing', entry })}
+                  />,
+                ),
+              ),
+            },
+          ]
+        }
+        isFailed={isError}
+        onRetry={refetch}
+        empty={<EmptyList heading={t('empty.trashTitle')} text={t('empty.trashText', { days: DAYS_IN_TRASH })} />}
+      />
       {question && (
         <TrashDialogs
           question={question}
