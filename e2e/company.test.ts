@@ -97,6 +97,8 @@ for (const [plant, { drawings, tables }] of Object.entries(PLANTS))
     const { main } = await companyPage(plant)
     expect(main.all('svg[role="img"]').filter(({ name }) => name.startsWith('Drawing of'))).toHaveLength(drawings)
     for (const [name, said] of Object.entries(tables)) expect(main.one('table', name).text).toMatch(said)
+    const units = main.all('fieldset').flatMap((choice) => choice.all('button'))
+    expect(units.map(({ text }) => text)).toEqual(['Metric', 'Imperial'])
     const capacities = main.text.match(/[\d\u202f ]+ t a year/g) ?? []
     expect(new Set(capacities).size, 'each figure once').toBe(capacities.length)
   })

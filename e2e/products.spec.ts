@@ -95,7 +95,7 @@ test('a product shows what matters before anyone scrolls', {
   await expectSeenAtOnce(page)
 })
 
-test('what does a metre of this section weigh? The numbers are those of the chosen one, in both systems of units, which are remembered', {
+test('what does a metre of this section weigh? The numbers are those of the chosen one, in both systems of units, which the tables of the plants share', {
   tag: ['@PROD-25'],
 }, async ({ page }) => {
   await page.goto('/products/extruded/industrial-profiles')
@@ -118,7 +118,13 @@ test('what does a metre of this section weigh? The numbers are those of the chos
   await expect(heatSink).toContainText('3.427 lb/ft')
   await page.reload()
   await expect(weight).toContainText('up to 6.05 lb/ft')
-  await page.getByRole('button', { name: 'Metric' }).click()
+  await page.goto('/about-the-company/extrusion-plant')
+  const plant = page.getByRole('region', { name: 'Specification' })
+  await expect(plant.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
+  await expect(plant.getByRole('table', { name: 'Powder coating' })).toContainText('2.36 to 7.87 mil')
+  await plant.getByRole('button', { name: 'Metric' }).click()
+  await expect(plant.getByRole('table', { name: 'Powder coating' })).toContainText('60 to 200 µm')
+  await page.goBack()
   await expect.poll(() => tables.innerText()).toBe(before)
   await sections.getByRole('radio', { name: 'Heat sink 120 × 44' }).check({ force: true })
   await sections.getByRole('link', { name: 'Calculate with 5.100 kg/m' }).click()

@@ -1,6 +1,8 @@
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { SpecificationTable } from '#components/specification-table.tsx'
+import { UnitSwitch } from '#components/unit-switch.tsx'
+import { useUnitSystem } from '#components/use-unit-system.ts'
 import type { SitePath } from '#content/site-pages.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import styles from './plant-specification.module.css'
@@ -11,22 +13,24 @@ interface PlantSpecificationProps {
   tables: readonly Table[]
 }
 
-/** The tables of a plant. */
+/** The tables of a plant, in the units that those of the products have been read in. */
 export function PlantSpecification({ heading, link, tables }: PlantSpecificationProps) {
+  const [units, choose] = useUnitSystem()
   return (
     <section className="section soft" aria-labelledby="specification">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="specification">{heading}</h2>
-          <SiteLink to={link.to} className="link">
-            {link.name} <Icon name="arrow" />
-          </SiteLink>
+          <UnitSwitch units={units} onChoose={choose} />
         </div>
         <div className={styles.tables}>
           {tables.map((table) => (
-            <SpecificationTable key={table.title} table={table} />
+            <SpecificationTable key={table.title} table={table} units={units} />
           ))}
         </div>
+        <SiteLink to={link.to} className={`link ${styles.link}`}>
+          {link.name} <Icon name="arrow" />
+        </SiteLink>
       </div>
     </section>
   )

@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
-import { Segments } from '#components/segments.tsx'
 import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
+import { UnitSwitch } from '#components/unit-switch.tsx'
 import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
 import { productPath } from '#content/catalogue.ts'
 import { productGroups } from '#content/navigation.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
-import { unitSystems } from '#content/unit-systems.ts'
 import styles from './compare-page.module.css'
 import { comparePath, readCompared } from './compare-search.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -49,12 +48,7 @@ export function ComparePage({ search, address }: ToolPageProps) {
               >
                 {isOnlyDifferences ? t('compare.all') : t('compare.only')}
               </SiteLink>
-              <Segments
-                label={t('specs:formats.unitSwitch')}
-                options={unitSystems.map((id) => ({ id, name: t(`specs:formats.${id}`) }))}
-                chosen={system}
-                onChoose={(id) => edit(asSearch({ system: id }), true)}
-              />
+              <UnitSwitch units={system} onChoose={(units) => edit(asSearch({ system: units }), true)} />
               <button type="button" className="btn btn--line btn--sm" onClick={() => window.print()}>
                 {t('print')}
               </button>

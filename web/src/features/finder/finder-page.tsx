@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
-import { Segments } from '#components/segments.tsx'
 import { ShareBand } from '#components/share-band.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
+import { UnitSwitch } from '#components/unit-switch.tsx'
 import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
 import { answersTo } from '#content/needs/answer.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
-import { type UnitSystem, unitSystems } from '#content/unit-systems.ts'
+import type { UnitSystem } from '#content/unit-systems.ts'
 import { FinderAnswers } from './finder-answers.tsx'
 import { FinderFields } from './finder-fields.tsx'
 import styles from './finder-page.module.css'
@@ -54,12 +54,7 @@ export function FinderPage({ search, address }: ToolPageProps) {
         <div className={`${styles.ask} wrap`}>
           <div className={styles.head}>
             <h1>{t('shell:pages.finder')}</h1>
-            <Segments
-              label={t('specs:formats.unitSwitch')}
-              options={unitSystems.map((id) => ({ id, name: t(`specs:formats.${id}`) }))}
-              chosen={system}
-              onChoose={measureIn}
-            />
+            <UnitSwitch units={system} onChoose={measureIn} />
           </div>
           <form method="get" action="/products/finder" aria-label={t('finder.line')} onSubmit={submit}>
             <div className={styles.line}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useUnitSystem } from '#components/use-unit-system.ts'
 import type { ProductUrl } from '#content/catalogue.ts'
 import { productFigures } from '#content/product-figures.ts'
 import { formatFigure } from '#content/specification-values.ts'
 import styles from './key-figures.module.css'
-import { useUnitSystem } from './use-unit-system.ts'
 
 /** The four values by which a buyer knows whether to read on, in the units of the tables. */
 export function KeyFigures({ product }: { product: ProductUrl }) {

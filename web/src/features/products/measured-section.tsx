@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import tableStyles from '#components/specification-table.module.css'
+import { useUnitSystem } from '#components/use-unit-system.ts'
 import { DENSITY } from '#content/density.ts'
 import { drawnId, rowId } from '#content/drawn-dimensions.ts'
 import type { DrawingCode } from '#content/picture-codes.ts'
@@ -12,7 +13,6 @@ import { formatNumber } from '#lib/format.ts'
 import { DRAWN_SIZES, OF_THE_WHOLE, SectionDrawing } from './drawing/section-drawing.tsx'
 import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import styles from './measured-section.module.css'
-import { useUnitSystem } from './use-unit-system.ts'
 
 /** One drawn section beside its numbers, in millimetres or in inches as the tables of the page are. */
 export function MeasuredSection({ code }: { code: DrawingCode }) {

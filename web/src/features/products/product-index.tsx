@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { useUnitSystem } from '#components/use-unit-system.ts'
 import { catalogue, type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
 import { productFigures } from '#content/product-figures.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { ProductGlyph } from './product-glyph.tsx'
 import styles from './product-index.module.css'
-import { useUnitSystem } from './use-unit-system.ts'
 import { wordsWithin } from './words-within.ts'
 
 /** So many alloys of a product are named; the others are counted. */

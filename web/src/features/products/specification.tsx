@@ -1,14 +1,13 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '#components/segments.tsx'
 import { isSample, SpecificationTable } from '#components/specification-table.tsx'
+import { UnitSwitch } from '#components/unit-switch.tsx'
+import { useUnitSystem } from '#components/use-unit-system.ts'
 import { dimensionOf, drawnId, drawnShapes, rowId } from '#content/drawn-dimensions.ts'
 import type { SpecificationRow, SpecificationTable as Table } from '#content/specification-table.ts'
-import { unitSystems } from '#content/unit-systems.ts'
 import { MetalDrawing } from './drawing/metal-drawing.tsx'
 import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import styles from './specification.module.css'
-import { useUnitSystem } from './use-unit-system.ts'
 
 /** Id of the heading of the tables. */
 const SPECIFICATION = 'specification'
@@ -33,12 +32,7 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
     <section ref={place} className={styles.specification} aria-labelledby={SPECIFICATION}>
       <div className={styles.head}>
         <h2 id={SPECIFICATION}>{t('formats.tablesHeading')}</h2>
-        <Segments
-          label={t('formats.unitSwitch')}
-          options={unitSystems.map((id) => ({ id, name: t(`formats.${id}`) }))}
-          chosen={units}
-          onChoose={choose}
-        />
+        <UnitSwitch units={units} onChoose={choose} />
       </div>
       {tables.some(isSample) && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
       <div className={shapes.length > 0 ? styles.drawn : undefined}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { SpecificationTable } from '#components/specification-table.tsx'
+import { useUnitSystem } from '#components/use-unit-system.ts'
 import type { ProductUrl } from '#content/catalogue.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { Certificates } from './certificates.tsx'
 import { Standards } from './standards.tsx'
 import styles from './standards-fold.module.css'
-import { useUnitSystem } from './use-unit-system.ts'
 
 interface StandardsFoldProps {
   product: ProductUrl
