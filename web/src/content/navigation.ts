@@ -32,11 +32,7 @@ export interface MenuItem extends Destination {
   groups?: readonly LinkGroup[]
   /** One sentence that its dropdown begins with, beside its name. */
   note?: ShellKey
-  picture?: MenuPicture
 }
-
-/** Pictures of the dropdowns, by their codes. */
-export type MenuPicture = 'cover-facade' | 'hero-ribbons' | 'hero-plant'
 
 export const about = [
   { label: 'pages.aboutUs', to: '/about-the-company/about-us' },
@@ -144,7 +140,6 @@ export const mainMenu: readonly MenuItem[] = [
     to: '/markets/packaging',
     pages: markets,
     note: 'dropdowns.notes.markets',
-    picture: 'cover-facade',
   },
   { label: 'menu.products', to: '/products', groups: productGroups },
   {
@@ -152,14 +147,12 @@ export const mainMenu: readonly MenuItem[] = [
     to: '/sustainability/environment',
     pages: sustainability,
     note: 'dropdowns.notes.sustainability',
-    picture: 'hero-ribbons',
   },
   {
     label: 'menu.contacts',
     to: '/contacts/sales-department',
     pages: contacts,
     note: 'dropdowns.notes.contacts',
-    picture: 'hero-plant',
   },
 ]
 

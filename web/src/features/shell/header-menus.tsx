@@ -67,7 +67,7 @@ export function MainMenu({ dropdowns }: { dropdowns: DropdownsControl }) {
               label={t(item.label)}
               panelClassName={styles.mega}
             >
-              <MegaPanel item={item} isOpen={dropdowns.open === item.label} />
+              <MegaPanel item={item} />
             </Dropdown>
           )
         })}

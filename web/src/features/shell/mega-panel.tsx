@@ -1,27 +1,16 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FinderLine } from '#components/finder-line.tsx'
 import { Icon } from '#components/icon.tsx'
-import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { dropdownFoot, type MenuItem, productTools } from '#content/navigation.ts'
-import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './mega-panel.module.css'
 
 /**
  * What the dropdown of an item of the main menu holds: its pages, or three lists of products, and the foot (SHELL-05), which
  * for products begins with the tools of buyers.
  */
-export function MegaPanel({
-  item: { label, note, pages, groups, picture },
-  isOpen,
-}: {
-  item: MenuItem
-  isOpen: boolean
-}) {
+export function MegaPanel({ item: { label, note, pages, groups } }: { item: MenuItem }) {
   const { t } = useTranslation('shell')
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen && !wasOpen) setWasOpen(true)
   const foot = groups ? [...productTools.slice(1), ...dropdownFoot] : dropdownFoot
   return (
     <>
@@ -55,11 +44,6 @@ export function MegaPanel({
               </li>
             ))}
           </ul>
-        )}
-        {picture && (
-          <div className={styles.picture}>
-            {wasOpen && <Picture picture={openingPictures[picture]} alt="" sizes="max(33vw, 780px)" />}
-          </div>
         )}
       </div>
       <div className={styles.foot}>
