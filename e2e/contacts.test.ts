@@ -122,8 +122,13 @@ test('a profile has its facts, its links and a map of its countries', {
     ['Call', 'tel:+35954000013'],
     ['+359 54 000 002', 'tel:+35954000002'],
     ['Close the profile', SALES],
+    ['Save contact details for Desislava Koleva (vCard)', '/contacts/cards/desislava-koleva.vcf'],
   ] as const)
     expect(profile.one('a', name).attributes.href).toBe(address)
+  const code = profile.one('img', 'QR code with the contact details of Desislava Koleva')
+  expect(code.attributes).toMatchObject({ src: '/contacts/cards/desislava-koleva.svg', loading: 'lazy' })
+  const drawing = await fetch(inject('siteUrl') + code.attributes.src)
+  expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   const shapes = profile.all('g[fill="#004785"]').flatMap((chosen) => chosen.all('use'))
   expect(shapes.map(({ attributes }) => attributes.href)).toEqual([
     '#map-austria-m',

@@ -23,7 +23,7 @@ const groups = [
   { name: 'components', test: components, priority: 1 },
   {
     name: 'sales',
-    test: /components.(kept-region|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)/,
+    test: /components.(contact-card|kept-region|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)/,
     priority: 2,
   },
   {

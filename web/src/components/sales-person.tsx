@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { contactCardPath } from '#content/contact-card-path.ts'
 import { countries, countryNamed } from '#content/map-regions.ts'
 import type { ProductFamily } from '#content/product-sales.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { Avatar } from './avatar.tsx'
+import { ContactCard } from './contact-card.tsx'
 import { Icon } from './icon.tsx'
 import styles from './sales-person.module.css'
 import { SiteLink } from './site-link.tsx'
@@ -95,10 +95,7 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
                   {email.slice(email.indexOf('@') + 1)}
                 </span>
               </a>
-              <a className={styles.way} href={contactCardPath(person)} aria-label={t('cardOf', { name })} download>
-                <Icon name="download" />
-                {t('card')}
-              </a>
+              <ContactCard person={person} />
               {languages.length > 0 && (
                 <p className={styles.small}>{t('languages', { languages: languages.join(', ') })}</p>
               )}

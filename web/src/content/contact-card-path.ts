@@ -4,3 +4,8 @@ import type { SitePerson } from 'api/contract/people'
 export function contactCardPath({ slug }: Pick<SitePerson, 'slug'>): `/contacts/cards/${string}.vcf` {
   return `/contacts/cards/${slug}.vcf`
 }
+
+/** Where a person's contact details are as a QR code, which a phone reads without a line. */
+export function contactCodePath({ slug }: Pick<SitePerson, 'slug'>): `/contacts/cards/${string}.svg` {
+  return `/contacts/cards/${slug}.svg`
+}

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { contactCardPath } from '#content/contact-card-path.ts'
+import { contactCardPath, contactCodePath } from '#content/contact-card-path.ts'
 import { regionNames } from '#content/region-names.ts'
 import { sitePeople } from '#content/site-people.testing.ts'
 import { contactCard } from './contact-card.ts'
@@ -71,7 +71,22 @@ test('the photograph is in the card, as another reader finds it, and a card with
   expect(card.replace(/PHOTO;[^\r]*\r\n(?: [^\r]*\r\n)*/, '')).toBe(without)
 })
 
+test('everybody has a code of their own, with light around it, of at most 77 modules, which a phone can tell apart', async () => {
+  const codes = new Set<string>()
+  for (const person of everybody) {
+    const { type, body } = await made(contactCodePath(person))
+    expect(type).toBe('image/svg+xml')
+    const [, size] = /viewBox="0 0 (\d+) \1"/.exec(body) ?? []
+    expect(Number(size)).toBeLessThanOrEqual(77)
+    const places = [...body.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
+    expect([Math.min(...places), Math.max(...places)]).toEqual([4, Number(size) - 5])
+    codes.add(body)
+  }
+  expect(codes.size).toBe(everybody.length)
+})
+
 test('nobody else has a card', async () => {
   expect(await generatorOf('/contacts/cards/nobody.vcf')?.(testSource({}))).toBeUndefined()
+  expect(await generatorOf('/contacts/cards/nobody.svg')?.(testSource({}))).toBeUndefined()
   expect(generatorOf('/contacts/cards/No.Body.vcf')).toBeUndefined()
 })

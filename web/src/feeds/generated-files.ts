@@ -12,7 +12,7 @@ import { calendarFile, EVENT_FILE } from '#content/investor-events.ts'
 import { contactPages, isPeopleKind } from '#features/contacts/contact-pages.ts'
 import { atom } from './atom.ts'
 import { catalogueJson, cataloguePath, catalogueSchema, catalogueSchemaPath } from './catalogue.ts'
-import { cardSlugAt, contactCard } from './contact-card.ts'
+import { cardAt, contactCard, contactCode } from './contact-card.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { feedTexts } from './feed-texts.ts'
 import { investorCalendar } from './investor-calendar.ts'
@@ -121,11 +121,12 @@ const generators: Readonly<Record<string, FileGenerator>> = {
 
 async function cardOf(
   { site, people, cardPhoto }: GeneratedFileSource,
-  slug: string,
+  { slug, isCode }: { slug: string; isCode: boolean },
 ): Promise<GeneratedFile | undefined> {
   for (const kind of contactPages.map(({ page }) => page).filter(isPeopleKind)) {
     const person = (await people(kind)).find((one) => one.slug === slug)
     if (!person) continue
+    if (isCode) return { type: 'image/svg+xml', body: contactCode(site, person) }
     const photo = person.picture === null ? null : await cardPhoto(person.picture)
     return { type: 'text/vcard; charset=utf-8', body: contactCard(site, person, photo) }
   }
@@ -139,8 +140,8 @@ export function generatorOf(
   if (path === calendarFile) return (source) => calendar(source)
   const event = EVENT_FILE.exec(path)?.[1]
   if (event) return (source) => calendar(source, event)
-  const slug = cardSlugAt(path)
-  if (slug) return (source) => cardOf(source, slug)
+  const card = cardAt(path)
+  if (card) return (source) => cardOf(source, card)
   const part = Number(SITEMAP_PART.exec(path)?.[1] ?? 0)
   if (part === 0) return undefined
   return async (source) => {

@@ -3,6 +3,7 @@ import type { SitePerson } from 'api/contract/people'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#components/avatar.tsx'
+import { ContactCard } from '#components/contact-card.tsx'
 import { EuropeMap } from '#components/europe-map.tsx'
 import { Icon } from '#components/icon.tsx'
 import { PageDialog } from '#components/page-dialog.tsx'
@@ -118,6 +119,9 @@ export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDial
             <a className="btn btn--line" href={address(phone)}>
               <Icon name="phone" /> {t('profile.call')}
             </a>
+          </div>
+          <div className={styles.card}>
+            <ContactCard person={person} />
           </div>
         </div>
         <div className={styles.map}>

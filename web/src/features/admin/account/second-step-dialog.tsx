@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { NewSecondStep } from 'api/contract/account'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { encode } from 'uqr'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { qrPath } from '#lib/qr-path.ts'
 import { accountKey, beginSecondStep, confirmSecondStep, endSecondStep, renewCodes } from './account.queries.ts'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
@@ -83,8 +83,7 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
 }
 
 function Qr({ address, label }: { address: string; label: string }) {
-  const { data, size } = encode(address, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const { path, size } = qrPath(address, 2)
   return (
     <svg
       className={styles.qr}

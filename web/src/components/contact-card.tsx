@@ -1,0 +1,26 @@
+import type { SitePerson } from 'api/contract/people'
+import { useTranslation } from 'react-i18next'
+import { contactCardPath, contactCodePath } from '#content/contact-card-path.ts'
+import styles from './contact-card.module.css'
+import { Icon } from './icon.tsx'
+
+/** A person's contact details to keep: as a file, and folded as a code for the camera of a phone; the page's route names the translations `sales`. */
+export function ContactCard({ person }: { person: SitePerson }) {
+  const { t } = useTranslation('sales')
+  const { name } = person
+  return (
+    <div className={styles.card}>
+      <a href={contactCardPath(person)} aria-label={t('cardOf', { name })} download>
+        <Icon name="download" />
+        {t('card')}
+      </a>
+      <details>
+        <summary>{t('code')}</summary>
+        <figure>
+          <img src={contactCodePath(person)} alt={t('codeOf', { name })} width="200" height="200" loading="lazy" />
+          <figcaption>{t('codeHint')}</figcaption>
+        </figure>
+      </details>
+    </div>
+  )
+}
