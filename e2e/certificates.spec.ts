@@ -34,11 +34,22 @@ test('a buyer holds a PDF against the site: nothing is sent, and one changed byt
   await expect(status).toHaveText('sheet.docx is not a PDF.')
   expect(sent).toEqual([])
 
+  const certificates = page.getByRole('region', { name: 'On this site today' })
+  await certificates.getByLabel('Standard').selectOption('ISO 9001, Quality management')
+  await expect(page).toHaveURL('/certificates?standard=iso-9001')
+  await expect(certificates.getByRole('row')).toHaveCount(2)
+  await certificates.getByLabel('Only those in force today').check()
+  await expect(page).toHaveURL('/certificates?standard=iso-9001&current=yes')
+  await expect(certificates.getByRole('status')).toHaveText('0 of 12 certificates')
+  await expectAccessible(page)
+  await page.goto('/certificates?plant=rolling')
+  await expect(certificates.getByLabel('Plant')).toHaveValue('rolling')
+
   // By keyboard, and where there is little room.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByLabel('Number of the certificate').fill('BG-9001-24-0117')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/certificates?number=BG-9001-24-0117')
+  await expect(page).toHaveURL('/certificates?plant=rolling&number=BG-9001-24-0117')
   await expect(answer).toHaveText('Not ours')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

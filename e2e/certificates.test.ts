@@ -29,6 +29,29 @@ test('a number that is none leads to the page as it is', async () => {
   for (const number of ['', '   ', '9'.repeat(200)]) expect((await asked(number)).all('[data-state]')).toEqual([])
 })
 
+test('an address narrows the list without scripts, and both of its forms keep what it says', async () => {
+  const listed = async (query: string) => {
+    const { main, canonical } = await pageOf(`/certificates${query}`)
+    expect(canonical.map((address) => new URL(address).pathname)).toEqual(['/certificates'])
+    return { main, names: main.all('tbody th').map(({ all, text }) => all('strong')[0]?.text ?? text) }
+  }
+  expect((await listed('?standard=iso-9001&plant=extrusion')).names).toEqual(['ISO 9001'])
+  expect((await listed('?standard=unheard-of&plant=none')).names).toHaveLength(12)
+  const { main, names } = await listed('?current=yes&standard=kosher&number=117')
+  expect(names, 'a sample is not in force').toEqual([])
+  expect(main.text).toContain('0 of 12 certificates')
+  const filters = main.one('form', 'Filter the certificates')
+  expect(filters.attributes).toMatchObject({ method: 'get', action: '/certificates' })
+  expect(filters.all('input[name="number"]').map(({ attributes }) => attributes.value)).toEqual(['117'])
+  expect(filters.all('option[selected]').map(({ text }) => text)).toContain('Kosher, Dietary law')
+  expect(filters.one('input', 'Only those in force today').attributes).toHaveProperty('checked')
+  const hidden = main
+    .all('form')[0]
+    ?.all('input[type="hidden"]')
+    .map(({ attributes }) => attributes.name)
+  expect(hidden?.toSorted()).toEqual(['current', 'standard'])
+})
+
 test('the list of certificates and the sitemap lead to the check', async () => {
   for (const path of ['/download-center/certificates', '/sitemap'])
     expect((await pageOf(path)).main.all('a[href="/certificates"]'), path).not.toEqual([])

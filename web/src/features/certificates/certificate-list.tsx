@@ -3,17 +3,22 @@ import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { DocumentLink } from '#components/document-link.tsx'
 import { formatDate } from '#lib/format.ts'
+import { type CertificateSearch, filterCertificates } from './certificate-filter.ts'
+import { CertificateFilters } from './certificate-filters.tsx'
 import styles from './certificate-list.module.css'
 
 interface CertificateListProps {
   certificates: readonly SiteDocument[]
   /** `YYYY-MM-DD` */
   today: string
+  search: CertificateSearch
+  onFilter: (search: CertificateSearch) => void
 }
 
-/** The certificates on the site, with number, last day and file. */
-export function CertificateList({ certificates, today }: CertificateListProps) {
+/** The certificates on the site, with number, last day and file, all or those that the address asks for. */
+export function CertificateList({ certificates, today, search, onFilter }: CertificateListProps) {
   const { t } = useTranslation('downloads')
+  const shown = filterCertificates(certificates, search, today)
   return (
     <section className={styles.list} aria-labelledby="certificates">
       <h2 id="certificates" className="h3">
@@ -22,6 +27,14 @@ export function CertificateList({ certificates, today }: CertificateListProps) {
       {certificates.length === 0 ? (
         <p>{t('check.list.empty')}</p>
       ) : (
+        <>
+          <CertificateFilters certificates={certificates} search={search} onChange={onFilter} />
+          <output className={styles.count}>
+            {t('check.filters.count', { count: certificates.length, n: shown.length })}
+          </output>
+        </>
+      )}
+      {shown.length > 0 && (
         <table>
           <thead>
             <tr>
@@ -32,7 +45,7 @@ export function CertificateList({ certificates, today }: CertificateListProps) {
             </tr>
           </thead>
           <tbody>
-            {certificates.map((certificate) => (
+            {shown.map((certificate) => (
               <tr key={certificate.file}>
                 <th scope="row">
                   <strong>{certificate.title}</strong> <span>{certificate.note}</span>

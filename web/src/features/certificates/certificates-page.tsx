@@ -9,13 +9,14 @@ import { Icon } from '#components/icon.tsx'
 import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { CertificateAnswer } from './certificate-answer.tsx'
+import type { CertificateSearch } from './certificate-filter.ts'
 import { CertificateList } from './certificate-list.tsx'
 import styles from './certificates-page.module.css'
 import { type HashFailure, hashOf } from './hash-file.ts'
 
 interface CertificatesPageProps {
-  /** The number that the address asks for; '' when it asks for none. */
-  number: string
+  /** What the address asks for. */
+  search: CertificateSearch
   certificates: readonly SiteDocument[]
   /** Who knows of certificates; left out while nobody does. */
   person?: SitePerson | undefined
@@ -31,7 +32,8 @@ type Compared = { file: File; sha256?: string; failure?: HashFailure }
  * `/certificates`: whether a certificate that somebody holds is still ours, by its number (also without scripts) or by its
  * file, which is hashed here and never sent.
  */
-export function CertificatesPage({ number, certificates, person, today, address }: CertificatesPageProps) {
+export function CertificatesPage({ search, certificates, person, today, address }: CertificatesPageProps) {
+  const { number = '', ...filter } = search
   const { t } = useTranslation(['downloads', 'shell'])
   const navigate = useNavigate()
   const [compared, setCompared] = useState<Compared | null>(null)
@@ -48,7 +50,11 @@ export function CertificatesPage({ number, certificates, person, today, address 
     event.preventDefault()
     const asked = String(new FormData(event.currentTarget).get('number') ?? '').trim()
     setCompared(null)
-    navigate({ to: '/certificates', search: asked ? { number: asked } : {}, replace: true, resetScroll: false })
+    show({ ...filter, number: asked })
+  }
+  const show = (asked: CertificateSearch) => {
+    const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
+    navigate({ to: '/certificates', search: said, replace: true, resetScroll: false })
   }
   const compare = async (chosen: File) => {
     setCompared({ file: chosen })
@@ -87,6 +93,9 @@ export function CertificatesPage({ number, certificates, person, today, address 
         </div>
         <div className={styles.ways}>
           <form method="get" action="/certificates" className={styles.way} onSubmit={ask}>
+            {Object.entries(filter).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <div className="field">
               <label htmlFor="certificate-number">{t('check.number.label')}</label>
               <input
@@ -115,7 +124,7 @@ export function CertificatesPage({ number, certificates, person, today, address 
         <noscript>
           <p className="caption muted">{t('check.noscript')}</p>
         </noscript>
-        <CertificateList certificates={certificates} today={today} />
+        <CertificateList certificates={certificates} today={today} search={search} onFilter={show} />
       </div>
       <ShareBand url={address} />
     </main>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { todayInSofia } from 'api/contract/sofia-time'
+import type { CertificateSearch } from '#features/certificates/certificate-filter.ts'
 import { CertificatesPage } from '#features/certificates/certificates-page.tsx'
 import { readDocuments } from '#lib/documents.ts'
 import { certificateContact, readPeopleBesides } from '#lib/people.ts'
@@ -7,9 +8,14 @@ import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/certificates')({
   staticData: { namespaces: ['downloads'] },
-  // The router reads one of digits alone as a number, which one of 17 digits does not survive.
-  validateSearch: ({ number }): { number?: string } =>
-    typeof number === 'string' || Number(number) < 1e15 ? { number: String(number) } : {},
+  // The router reads a number of digits alone as one, which one of 17 digits does not survive.
+  validateSearch: (search): CertificateSearch =>
+    Object.fromEntries(
+      ['number', 'standard', 'plant', 'current'].flatMap((name) => {
+        const asked = search[name]
+        return typeof asked === 'string' || Number(asked) < 1e15 ? [[name, String(asked).trim()]] : []
+      }),
+    ),
   loader: async ({ context: { source } }) => {
     const [certificates, people] = await Promise.all([
       readDocuments(source, 'certificates'),
@@ -23,7 +29,6 @@ export const Route = createFileRoute('/_site/certificates')({
 })
 
 function Page() {
-  const { number = '' } = Route.useSearch()
   const { site } = Route.useRouteContext()
-  return <CertificatesPage {...Route.useLoaderData()} number={number.trim()} address={`${site}/certificates`} />
+  return <CertificatesPage {...Route.useLoaderData()} search={Route.useSearch()} address={`${site}/certificates`} />
 }
