@@ -225,12 +225,27 @@ as $$
     where many > 5
     group by collection, many
     union all
-    select
-      'languageMissing', language || '/' || collection, null, language, null, count(*)::integer, collection, language, null,
-      null, null
-    from shown, unnest(array['bg', 'en', 'de', 'it']) with ordinality as languages (language, line)
-    where split_part(title_search, E'\n', line::integer) = ''
-    group by language, collection
+    -- Of what is read now: a few of the newest, each with its languages. That the archive lacks some is no task.
+    (
+      select
+        'languageMissing', item.id::text || '/' || array_to_string(recent.languages, '-'), item.id,
+        private.first_title(item.content), null, null, recent.collection, recent.languages[1], null, null, recent.languages
+      from (
+        select
+          id, collection, published_on,
+          array(
+            select language from unnest(array['bg', 'en', 'de', 'it']) with ordinality as each (language, line)
+            where split_part(title_search, E'\n', line::integer) = ''
+            order by line
+          ) as languages
+        from shown, days
+        where published_on > today - 90
+      ) as recent
+      join public.news as item using (id)
+      where recent.languages <> '{}'
+      order by recent.published_on desc, item.id
+      limit 5
+    )
     union all
     -- Other countries are another finding: putting this one off did not mean them.
     select
@@ -263,4 +278,4 @@ as $$
   order by found.day, found.kind, found.collection, found.title;
 $$;
 comment on function public.attention_findings is
-  'What needs attention now: of which item, until or since which day, how many, which link, which countries; until when it is snoozed, why and by whom. Facts are a name and the day they are of; disk_percent is how full the disk is, when that is too full.';
+  'What needs attention now: of which item, until or since which day, how many, which link, which countries or languages; until when it is snoozed, why and by whom. Facts are a name and the day they are of; disk_percent is how full the disk is, when that is too full.';

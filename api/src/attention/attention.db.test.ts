@@ -44,7 +44,7 @@ const inDays = (days: number) =>
 const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
 const item = (slug: string, changes: object = {}) => ({
   slug,
-  published_on: '2026-01-31',
+  published_on: inDays(-10),
   cover: 'cover-16x9.jpg',
   content: { bg: text('Преса'), en: text('A press'), de: text('Presse'), it: text('') },
   ...changes,
@@ -132,8 +132,9 @@ const removeNews = () => api.supabase.from('news').delete().neq('slug', '').thro
 
 test('a language is missing, a picture has no text: of what visitors read, not of drafts', async () => {
   await insertNews(item('press'), item('draft', { status: 'draft' }))
-  const languages = await ofKind('languageMissing')
-  expect(languages.map(({ title, collection, number }) => [title, collection, number])).toEqual([['it', 'news', 1]])
+  const [language, ...more] = await ofKind('languageMissing')
+  expect([language?.title, language?.names, more]).toEqual(['Преса', ['it'], []])
+  expect(language?.way).toBe(`/admin/news/${language?.itemId}/translate?to=it`)
   const [picture, ...others] = await ofKind('pictureWithoutText')
   expect([picture?.title, others]).toEqual(['Преса', []])
   expect(picture?.way).toBe(`/admin/news/${picture?.itemId}#bg/alt:cover-16x9.jpg`)
@@ -147,6 +148,19 @@ test('a language is missing, a picture has no text: of what visitors read, not o
   expect(await ofKind('pictureWithoutText')).toEqual([])
   await updateNews('press', { content: { ...item('').content, it: text('Pressa') } })
   expect(await ofKind('languageMissing')).toEqual([])
+  await removeNews()
+})
+
+test('languages are missed of the newest items alone: of those of the last 90 days, and of five', async () => {
+  await insertNews(item('old', { published_on: inDays(-90) }), item('new', { published_on: inDays(-89) }))
+  expect(await ofKind('languageMissing')).toMatchObject([{ names: ['it'] }])
+  await insertNews(
+    ...[1, 2, 3, 4, 5].map((day) => item(`newer-${day}`, { published_on: inDays(-day), is_media: true })),
+  )
+  expect(await ofKind('languageMissing')).toHaveLength(5)
+  const content = { bg: text('Преса'), en: text(''), de: text(''), it: text('') }
+  await updateNews('newer-1', { content })
+  expect(await ofKind('languageMissing')).toContainEqual(expect.objectContaining({ names: ['en', 'de', 'it'] }))
   await removeNews()
 })
 
@@ -234,9 +248,6 @@ test('a finding counts as many as the list shows that it opens', async () => {
     if (rows !== null) counted.push([finding.kind, finding.collection, finding.title, finding.number, rows])
   }
   expect(counted.toSorted()).toEqual([
-    ['languageMissing', 'media', 'it', 7, 7],
-    ['languageMissing', 'news', 'en', 1, 1],
-    ['languageMissing', 'news', 'it', 7, 7],
     ['mailsFailed', 'inquiries', '', 2, 2],
     ['mailsWait', 'inquiries', '', 2, 2],
     ['picturesWithoutText', 'media', '', 7, 7],

@@ -66,7 +66,7 @@ function repairPath({ kind, item_id: id, title, collection, language, field }: F
     case 'picturesWithoutText':
       return `${list}show=published&withoutAlt=true`
     case 'languageMissing':
-      return `${list}missing=${title}&show=published`
+      return `/admin/news/${id}/translate?to=${language}`
     case 'mailsFailed':
     case 'mailsWait':
       if (collection === 'users') return '/admin/users'

@@ -40,7 +40,7 @@ export const finding = z.strictObject({
   key: z.string(),
   kind: z.enum(KINDS),
   itemId: z.nullable(z.uuid()),
-  /** The title of the thing, or the language, the section, the family of products or the fact it is about. */
+  /** The title of the thing, or the section, the family of products or the fact it is about. */
   title: z.string(),
   day: z.nullable(isoDate),
   /** How many things, how many days, how many of a hundred, which year, or which status of HTTP. */
@@ -49,7 +49,7 @@ export const finding = z.strictObject({
   collection: z.nullable(z.string()),
   /** The link that leads to nothing; `null` for all else. */
   address: z.nullable(z.string()),
-  /** Countries, by their English names; none for all else. */
+  /** Countries by their English names, languages by their codes; none for all else. */
   names: z.array(z.string()),
   /**
    * Where it is mended, as path with search and hash of this site; `null` when that is not in the administration. The hash of a

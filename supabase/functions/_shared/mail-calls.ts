@@ -131,7 +131,7 @@ export const FINDING_KINDS = [
 /** One of the things that need attention. */
 const mailedFinding = z.object({
   kind: z.enum(FINDING_KINDS),
-  /** Of the thing; or the language, the section, the family of products or the fact. */
+  /** Of the thing; or the section, the family of products or the fact. */
   title: z.string().check(z.maxLength(300)),
   day: z.nullable(z.iso.date()),
   /** How many, how many days, which year, or which status of HTTP. */
@@ -140,7 +140,7 @@ const mailedFinding = z.object({
   collection: z._default(z.nullable(z.string().check(z.maxLength(30))), null),
   /** The link that leads to nothing. */
   address: z.nullable(z.string().check(z.maxLength(2000))),
-  /** Countries, by their English names; what was queued before there were any has none. */
+  /** Countries by their English names, languages by their codes; what was queued before there were any has none. */
   names: z._default(z.array(z.string().check(z.maxLength(100))), []),
   /** Path of this site. */
   way: z.nullable(z.string().check(z.regex(/^\/[^\s"<>]{0,300}$/))),

@@ -71,8 +71,8 @@ test('every kind has its words, in one and in many', () => {
   expect(words.join('\n')).not.toMatch(/undefined|null/)
   expect(new Set(words).size).toBe(FINDING_KINDS.length)
   expect(wordsOf(finding({ kind: 'mailsFailed', number: 1 })).line).toBe('1 имейл със запитване не е изпратен')
-  expect(wordsOf(finding({ kind: 'languageMissing', title: 'it', number: 21 })).line).toBe(
-    '21 публикации нямат италиански текст',
+  expect(wordsOf(finding({ kind: 'languageMissing', title: 'Преса', names: ['de', 'it'] })).line).toBe(
+    '„Преса“ няма немски, италиански текст',
   )
   expect(wordsOf(finding({ kind: 'countryUnserved', title: 'Rolled', names: ['Poland', 'Czechia'] })).line).toBe(
     'Полша, Чехия нямат човек за валцувани изделия',

@@ -71,12 +71,8 @@ const LINES: Record<MailedFinding['kind'], Words> = {
     collection === 'media'
       ? `${number} публикации в „Медиите за нас“ имат снимки без описание`
       : `${number} публикации имат снимки без описание`,
-  languageMissing: ({ collection, number, title }) => {
-    const language = `${LANGUAGES[title] ?? title} текст`
-    return collection === 'media'
-      ? `${counted(number, 'публикация в „Медиите за нас“ няма', 'публикации в „Медиите за нас“ нямат')} ${language}`
-      : `${counted(number, 'публикация няма', 'публикации нямат')} ${language}`
-  },
+  languageMissing: ({ title, names }) =>
+    `„${title}“ няма ${names.map((language) => LANGUAGES[language] ?? language).join(', ')} текст`,
   yearMissing: ({ title, number }) => `${SECTIONS[title] ?? title}: последният е за ${number}`,
   factOld: ({ title, day }) => `${FACTS[title] ?? title}: данните са от ${dateOf(day)}`,
 }
@@ -100,7 +96,7 @@ const WAYS: Record<MailedFinding['kind'], string | Words> = {
   administratorWithoutEmail: 'Добави имейл',
   pictureWithoutText: 'Опиши снимката',
   picturesWithoutText: 'Отвори списъка',
-  languageMissing: 'Отвори списъка',
+  languageMissing: 'Преведи',
   yearMissing: 'Добави документ',
   factOld: 'Виж страницата',
 }

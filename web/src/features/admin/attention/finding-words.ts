@@ -1,4 +1,5 @@
 import type { Finding } from 'api/contract/attention'
+import { LANGUAGES } from 'api/contract/languages'
 import { FAMILIES } from 'api/contract/people'
 import type { TFunction } from 'i18next'
 import { gapWords } from '#features/admin/people/gap-words.ts'
@@ -13,7 +14,7 @@ export function findingWords(t: TFunction<'admin'>, finding: Omit<Finding, 'key'
       kind === 'yearMissing'
         ? t(`fields.documents.section.choices.${title}` as 'fields.documents.section.choices.statements')
         : title,
-    language: kind === 'languageMissing' ? t(`attention.languages.${title}` as 'attention.languages.en') : '',
+    languages: kind === 'languageMissing' ? languagesOf(t, names) : '',
     fact: kind === 'factOld' ? t(`attention.facts.${title}` as 'attention.facts.shares') : '',
     address: address ?? '',
     gap: kind === 'countryUnserved' && family ? gapWords(t, { family, countries: names }) : '',
@@ -51,7 +52,12 @@ function variantOf(finding: Worded) {
 function actionOf({ kind, collection }: { kind: Exclude<Finding['kind'], OfServer> } & Pick<Finding, 'collection'>) {
   if (kind === 'mailsFailed' || kind === 'mailsWait')
     return `${kind}${MAIL_LISTS[collection === 'users' || collection === 'newsletter' ? collection : 'inquiries']}` as const
-  if (collection === 'media' && (kind === 'languageMissing' || kind === 'picturesWithoutText'))
-    return `${kind}Media` as const
+  if (collection === 'media' && kind === 'picturesWithoutText') return `${kind}Media` as const
   return kind
 }
+
+/** `немски, италиански`. */
+const languagesOf = (t: TFunction<'admin'>, codes: readonly string[]): string =>
+  LANGUAGES.filter((language) => codes.includes(language))
+    .map((language) => t(`languages.lower.${language}`))
+    .join(', ')
