@@ -340,23 +340,35 @@ as $$
 $$;
 comment on function public.own_news_drafts is 'The drafts that a member of staff has begun or saved last, newest first.';
 
-create function public.change_many_news(ids uuid[], act text, by_whom text) returns table (
-  id uuid, title text, outcome text
+create function public.change_many_news(
+  ids uuid[], act text, by_whom text,
+  has_moments boolean default false, shown_from timestamptz default null, shown_until timestamptz default null
+) returns table (
+  id uuid, title text, outcome text, was_status text, was_from timestamptz, was_until timestamptz
 )
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   changed uuid[];
+  before jsonb;
 begin
   -- In one order, so that two who change the same items wait for each other: drafts before their items, as a save of a draft.
   perform from public.news_drafts where news_drafts.id = any (ids) order by news_drafts.id for no key update;
   perform from public.news where news.id = any (ids) order by news.id for no key update;
+  select jsonb_object_agg(news.id, to_jsonb(news)) into before from public.news where news.id = any (ids);
   case act
     when 'hide', 'show' then
       with written as (
         update public.news
-        set status = case act when 'hide' then 'hidden' else 'published' end, updated_by = by_whom, saved_automatically = false
-        where news.id = any (ids) and deleted_at is null and status = case act when 'hide' then 'published' else 'hidden' end
+        set
+          status = case act when 'hide' then 'hidden' else 'published' end,
+          visible_from = case when has_moments then shown_from else visible_from end,
+          visible_until = case when has_moments then shown_until else visible_until end,
+          updated_by = by_whom, saved_automatically = false
+        where news.id = any (ids) and deleted_at is null and status <> 'draft' and (
+          status = case act when 'hide' then 'published' else 'hidden' end
+          or has_moments and (visible_from, visible_until) is distinct from (shown_from, shown_until)
+        )
         returning news.id
       )
       select array_agg(written.id) into changed from written;
@@ -403,13 +415,16 @@ begin
       when item.deleted_at is not null then 'gone'
       when act in ('hide', 'show') and item.status = 'draft' then 'draft'
       else 'unchanged'
-    end
+    end,
+    before #>> array[asked.id::text, 'status'],
+    (before #>> array[asked.id::text, 'visible_from'])::timestamptz,
+    (before #>> array[asked.id::text, 'visible_until'])::timestamptz
   from unnest(ids) as asked (id)
   left join public.news as item on item.id = asked.id;
 end;
 $$;
 comment on function public.change_many_news is
-  'Hides, shows, moves (toMedia, toNews), deletes or restores items; outcome of each is changed, unchanged (it was so), gone, draft (it has no state to change) or urlTaken.';
+  'Hides, shows (both from and until moments, if has_moments), moves (toMedia, toNews), deletes or restores items; outcome of each is changed, unchanged (it was so), gone, draft (it has no state to change) or urlTaken; was_… is what it was before.';
 
 create function public.trash_news(item_id uuid, by_whom text) returns setof public.news
 language sql volatile security invoker set search_path = ''

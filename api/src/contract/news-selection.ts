@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { momentsInOrder, NEWS_STATUSES, shownWithin } from './news.ts'
 
 /** Items that one request changes. */
 export const MAX_SELECTED = 50
@@ -7,15 +8,18 @@ export const MAX_SELECTED = 50
 export const SELECTION_ACTS = ['hide', 'show', 'toMedia', 'toNews', 'delete', 'restore'] as const
 export type SelectionAct = (typeof SELECTION_ACTS)[number]
 
-/** Body of `POST /api/admin/selection/news`. */
-export const selectionChange = z.strictObject({
-  act: z.enum(SELECTION_ACTS, `act must be one of ${SELECTION_ACTS.join(', ')}`),
-  ids: z.array(z.uuid('ids must hold ids'), 'ids must be a list').check(
-    z.minLength(1, 'ids is empty'),
-    z.maxLength(MAX_SELECTED, `ids holds more than ${MAX_SELECTED} ids`),
-    z.refine((ids) => new Set(ids).size === ids.length, 'an id stands in ids twice'),
-  ),
-})
+/** Body of `POST /api/admin/selection/news`; the moments are of `show` and `hide`. */
+export const selectionChange = z
+  .strictObject({
+    act: z.enum(SELECTION_ACTS, `act must be one of ${SELECTION_ACTS.join(', ')}`),
+    ids: z.array(z.uuid('ids must hold ids'), 'ids must be a list').check(
+      z.minLength(1, 'ids is empty'),
+      z.maxLength(MAX_SELECTED, `ids holds more than ${MAX_SELECTED} ids`),
+      z.refine((ids) => new Set(ids).size === ids.length, 'an id stands in ids twice'),
+    ),
+    ...shownWithin,
+  })
+  .check(...momentsInOrder)
 export type SelectionChange = z.infer<typeof selectionChange>
 
 /** Why an item was not changed: it is in the trash or erased, it is a draft, or its address is another item's by now. */
@@ -25,6 +29,16 @@ export type SelectionFailure = (typeof SELECTION_FAILURES)[number]
 /** Answer of `POST /api/admin/selection/news`. What was so before is in neither list. */
 export const selectionChanged = z.strictObject({
   changed: z.array(z.uuid()),
+  /** After `show` and `hide`: when visitors saw what was changed before, in the order of `changed`. */
+  was: z.optional(
+    z.array(
+      z.strictObject({
+        status: z.enum(NEWS_STATUSES),
+        visibleFrom: z.nullable(z.string()),
+        visibleUntil: z.nullable(z.string()),
+      }),
+    ),
+  ),
   failed: z.array(
     z.strictObject({
       _id: z.uuid(),

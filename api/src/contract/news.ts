@@ -377,9 +377,34 @@ export const newsSaved = z.strictObject({ ok: z.literal(true), ...staffNews.shap
 export type NewsSaved = z.infer<typeof newsSaved>
 
 /** Body of `POST /api/admin/news/{id}/status`. */
-export const statusChange = z.strictObject({
-  status: z.enum(['published', 'hidden'], 'status must be published or hidden'),
-})
+/** The moments of an item that is not sent as a whole: they come both, or stay as they are. */
+export const shownWithin = {
+  visibleFrom: z.optional(z.nullable(isoMoment)),
+  visibleUntil: z.optional(z.nullable(isoMoment)),
+}
+type ShownWithin = { visibleFrom?: string | null | undefined; visibleUntil?: string | null | undefined }
+
+/** What a body has to hold that names moments. */
+export const momentsInOrder = [
+  z.refine<ShownWithin>(
+    ({ visibleFrom, visibleUntil }) => (visibleFrom === undefined) === (visibleUntil === undefined),
+    {
+      error: 'visibleFrom and visibleUntil come together',
+      path: ['visibleUntil'],
+    },
+  ),
+  z.refine<ShownWithin>(({ visibleFrom, visibleUntil }) => isInOrder(visibleFrom, visibleUntil), {
+    error: 'visibleUntil must be after visibleFrom',
+    path: ['visibleUntil'],
+    params: { code: 'endBeforeStart' },
+  }),
+] as const
+
+/** Body of `POST /api/admin/news/{id}/status`. */
+export const statusChange = z
+  .strictObject({ status: z.enum(['published', 'hidden'], 'status must be published or hidden'), ...shownWithin })
+  .check(...momentsInOrder)
+export type StatusChange = z.infer<typeof statusChange>
 
 export const urlQuestion = z.object({ url: z.string('url is missing') })
 export const urlAnswer = z.strictObject({ valid: z.boolean() })

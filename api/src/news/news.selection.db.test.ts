@@ -25,11 +25,34 @@ const statusOf = async (url: string) => (await api.app.inject(`/api/news/${url}`
 
 test('three items are hidden and shown again; what was so already is not named', async () => {
   const ids = idsOf(items)
-  expect(await changed('hide', ids.slice(0, 2))).toEqual({ changed: ids.slice(0, 2), failed: [] })
+  const was = { status: 'published', visibleFrom: null, visibleUntil: null }
+  expect(await changed('hide', ids.slice(0, 2))).toEqual({ changed: ids.slice(0, 2), was: [was, was], failed: [] })
   expect([await statusOf('one'), await statusOf('three')]).toEqual([404, 200])
-  expect(await changed('hide', ids)).toEqual({ changed: ids.slice(2), failed: [] })
+  expect(await changed('hide', ids)).toEqual({ changed: ids.slice(2), was: [was], failed: [] })
   expect((await changed('show', ids)).changed.toSorted()).toEqual(ids.toSorted())
   expect(await statusOf('one')).toBe(200)
+})
+
+test('several are planned at once, whatever they were; what each was before is said, so that it comes back', async () => {
+  const [one, two] = items as [NewsItem, NewsItem]
+  const ids = [one._id, two._id]
+  await changed('hide', [two._id])
+  const moments = { visibleFrom: '2099-11-30T09:00:00+02:00', visibleUntil: null }
+  const planned = await call('POST', '/api/admin/selection/news', { act: 'show', ids, ...moments })
+  const { changed: done, was } = planned.json<SelectionChanged>()
+  expect(done.map((id, index) => [id, was?.[index]?.status]).toSorted()).toEqual(
+    [
+      [one._id, 'published'],
+      [two._id, 'hidden'],
+    ].toSorted(),
+  )
+  expect([await statusOf('one'), await statusOf('two')]).toEqual([404, 404])
+  expect((await call('GET', '/api/admin/news/two')).json().desk.state).toBe('planned')
+  expect((await call('POST', '/api/admin/selection/news', { act: 'show', ids, ...moments })).json().changed).toEqual([])
+  await call('POST', '/api/admin/selection/news', { act: 'show', ids, visibleFrom: null, visibleUntil: null })
+  expect([await statusOf('one'), await statusOf('two')]).toEqual([200, 200])
+  const oneSided = { act: 'show', ids, visibleFrom: moments.visibleFrom }
+  expect((await call('POST', '/api/admin/selection/news', oneSided)).statusCode).toBe(400)
 })
 
 test('a move to the other list stands in the history and the journal, and takes the draft beside along', async () => {
@@ -57,6 +80,7 @@ test('what cannot be done with one item is named, and done with the others', asy
   })
   expect(await changed('hide', [two._id, three._id])).toEqual({
     changed: [three._id],
+    was: [{ status: 'published', visibleFrom: null, visibleUntil: null }],
     failed: [{ _id: two._id, title: 'No two', reason: 'gone' }],
   })
   const other = await publish(api, token, { url: 'two', data: someNews('Another two') })

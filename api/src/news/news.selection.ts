@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { newsFilter } from '#contract/news.ts'
+import { NEWS_STATUSES, type NewsStatus, newsFilter } from '#contract/news.ts'
 import {
   SELECTION_FAILURES,
   type SelectionChange,
@@ -16,15 +16,42 @@ import type { NewsDesk } from './news.desk.ts'
 
 const config = { role: 'news' } as const
 
-const outcomeRow = z.object({ id: z.string(), title: z.string(), outcome: z.string() })
+const moment = z.nullable(z.string())
+const outcomeRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  outcome: z.string(),
+  was_status: z.nullable(z.enum(NEWS_STATUSES)),
+  was_from: moment,
+  was_until: moment,
+})
 
 /** Several items at once. What one of them refuses is no reason not to change the others. May throw 503. */
 export function createNewsSelection({ supabase, changed }: { supabase: Supabase; changed: () => void }) {
-  return async ({ act, ids }: SelectionChange, byWhom: string): Promise<SelectionChanged> => {
-    const call = ask(supabase.rpc('change_many_news', { act, ids, by_whom: byWhom }))
-    const rows = checkRows(outcomeRow, await call.finally(changed))
+  return async (
+    { act, ids, visibleFrom, visibleUntil }: SelectionChange,
+    byWhom: string,
+  ): Promise<SelectionChanged> => {
+    const moments =
+      visibleFrom === undefined ? {} : { has_moments: true, shown_from: visibleFrom, shown_until: visibleUntil }
+    // Its types know no empty moment.
+    const asked = { act, ids, by_whom: byWhom, ...moments } as { act: string; ids: string[]; by_whom: string }
+    const rows = checkRows(outcomeRow, await ask(supabase.rpc('change_many_news', asked)).finally(changed))
+    const done = rows.filter(({ outcome }) => outcome === 'changed')
+    const was = done.flatMap(({ was_status, was_from, was_until }) =>
+      was_status
+        ? [
+            {
+              status: was_status as NewsStatus,
+              visibleFrom: was_from as string | null,
+              visibleUntil: was_until as string | null,
+            },
+          ]
+        : [],
+    )
     return {
-      changed: rows.flatMap(({ id, outcome }) => (outcome === 'changed' ? [id] : [])),
+      changed: done.map(({ id }) => id),
+      ...((act === 'show' || act === 'hide') && { was }),
       failed: rows.flatMap(({ id, title, outcome }) => {
         const reason = SELECTION_FAILURES.find((each) => each === outcome)
         return reason ? [{ _id: id, title, reason }] : []

@@ -101,7 +101,7 @@ export async function newsStates(instance: FastifyInstance, { news }: { news: Ne
     { config, schema: { params: uuidParams, body: statusChange, response: { 200: newsSaved } } },
     async (request) => ({
       ok: true as const,
-      ...(await news.setStatus(request.params.id, request.body.status, {
+      ...(await news.setStatus(request.params.id, request.body, {
         version: versionOf(request),
         byWhom: request.staff.user.username,
       })),

@@ -178,6 +178,32 @@ test('an item is hidden and shown again; an update without a status does not bri
   expect(await titleOf('to-hide')).toBe('Still hidden')
 })
 
+test('an item is planned, and ends, without its form; the moments come both and in their order', async () => {
+  const { _id } = await publish(api, token, { url: 'to-plan', data: someNews('To plan') })
+  const turn = (payload: object) =>
+    api.app.inject({ method: 'POST', url: `/api/admin/news/${_id}/status`, payload, headers: bearer() })
+  const [visibleFrom, visibleUntil] = [inFuture(3_600_000), inFuture(7_200_000)]
+  const planned = await turn({ status: 'published', visibleFrom, visibleUntil })
+  expect(planned.json().desk).toMatchObject({ status: 'published', state: 'planned' })
+  expect(await statusOf('to-plan')).toBe(404)
+  const hidden = (await turn({ status: 'hidden' })).json<StaffNews>().desk
+  expect([hidden.state, Date.parse(hidden.visibleFrom ?? '')], 'what hides it keeps its moments').toEqual([
+    'hidden',
+    Date.parse(visibleFrom),
+  ])
+  expect((await turn({ status: 'published', visibleFrom: null, visibleUntil })).json().desk.state).toBe('published')
+  expect(await statusOf('to-plan')).toBe(200)
+
+  const { statusCode, field, code } = await turn({
+    status: 'published',
+    visibleFrom: visibleUntil,
+    visibleUntil: visibleFrom,
+  }).then((answer) => ({ statusCode: answer.statusCode, ...answer.json() }))
+  expect([statusCode, field, code]).toEqual([400, 'visibleUntil', 'endBeforeStart'])
+  expect((await turn({ status: 'published', visibleFrom })).statusCode).toBe(400)
+  expect((await turn({ status: 'published', visibleFrom: 'monday', visibleUntil: null })).statusCode).toBe(400)
+})
+
 test('a planned item comes and goes by the clock, in every process, whoever ran at that moment', async () => {
   await publish(api, token, { url: 'planned', data: someNews('Planned', { visibleFrom: inFuture(3_600_000) }) })
   const another = await api.buildAnother()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffNews } from '#contract/news.ts'
+import type { StaffNews, StatusChange } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { invalid, notFound, stale, taken } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
@@ -245,15 +245,19 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
       return answer(after)
     },
 
-    /** Hides an item, or shows it again. @throws 404, 400 for a draft, 412 as `update` */
+    /** Hides an item, or shows it, within other moments if these are said. @throws 404, 400 for a draft, 412 as `update` */
     async setStatus(
       id: string,
-      status: 'published' | 'hidden',
+      { status, visibleFrom, visibleUntil }: StatusChange,
       { version, byWhom }: { version: string | undefined; byWhom: string },
     ): Promise<StaffNews> {
+      const moments =
+        visibleFrom === undefined || visibleUntil === undefined
+          ? {}
+          : { visible_from: visibleFrom, visible_until: visibleUntil }
       const update = supabase
         .from('news')
-        .update({ status, updated_by: byWhom, saved_automatically: false })
+        .update({ status, ...moments, updated_by: byWhom, saved_automatically: false })
         .eq('id', id)
         .is('deleted_at', null)
         .neq('status', 'draft')
@@ -264,7 +268,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
       const row = await desk.row(id)
       if (row.status === 'draft') throw invalid('a draft is published with its content', 'status')
       // The same request may have done it before, and its answer was lost.
-      if (row.status === status) return toStaffNews(row, await desk.draftOf(id))
+      if (row.status === status && isWithin(row, moments)) return toStaffNews(row, await desk.draftOf(id))
       throw await staleNow(row, await desk.draftOf(id))
     },
 
@@ -289,6 +293,13 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
   }
 }
 export type NewsWrites = ReturnType<typeof createNewsWrites>
+
+/** Whether visitors see a row within these moments, as far as they are said. */
+function isWithin(row: NewsRow, moments: { visible_from?: string | null; visible_until?: string | null }): boolean {
+  const isSame = (stored: string | null, said: string | null | undefined) =>
+    said === undefined || (stored && Date.parse(stored)) === (said && Date.parse(said))
+  return isSame(row.visible_from, moments.visible_from) && isSame(row.visible_until, moments.visible_until)
+}
 
 function namesOf({ isAutomatic }: NewsChange, { request, byWhom }: UpdateOptions) {
   return {

@@ -1747,11 +1747,21 @@ export type Database = {
         }
       }
       change_many_news: {
-        Args: { act: string; by_whom: string; ids: string[] }
+        Args: {
+          act: string
+          by_whom: string
+          has_moments?: boolean
+          ids: string[]
+          shown_from?: string
+          shown_until?: string
+        }
         Returns: {
           id: string
           outcome: string
           title: string
+          was_from: string
+          was_status: string
+          was_until: string
         }[]
       }
       change_password: {
