@@ -58,7 +58,7 @@ test('an expired session loses nothing: a draft is kept for its account alone an
     await expect(editor).toHaveURL(/\/admin\/login/)
     await fillIn(editor, site.admin)
     await expect(editor).toHaveURL(/\/admin\/news\/new/)
-    await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
+    await editor.getByRole('button', { name: 'Продължи с този текст' }).click()
     await expect(title(editor)).toHaveValue(SECRET)
   })
 
@@ -72,7 +72,7 @@ test('an expired session loses nothing: a draft is kept for its account alone an
     await signInAs(editor, boris, site.admin.password)
     await newPublication(editor)
     await expect(title(editor)).toHaveValue('')
-    await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
+    await expect(editor.getByText('Има текст, който не успя да се запише')).toHaveCount(0)
     expect(await kept(editor)).not.toContain('of the time before')
     await signOut.click()
     await expect(left).toBeVisible()
@@ -81,7 +81,7 @@ test('an expired session loses nothing: a draft is kept for its account alone an
   await test.step('its own account goes on with it', async () => {
     await signInAs(editor, site.admin.username, site.admin.password)
     await newPublication(editor)
-    await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
+    await editor.getByRole('button', { name: 'Продължи с този текст' }).click()
     await expect(title(editor)).toHaveValue(SECRET)
   })
 

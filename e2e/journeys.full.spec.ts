@@ -54,7 +54,8 @@ test('the journeys of the press office take as many clicks as docs/publishing.md
   await writeTexts(editor, 'EN', { title: 'Gorsebank is planned', one: 'Soon.', two: '' })
   await chooseCover(editor)
   await editor.keyboard.press('Control+s')
-  await expect(editor.getByText('Черновата е записана.')).toBeVisible()
+  await expect(editor.getByText(/^Записано в \d\d:\d\d$/)).toBeVisible()
+  await editor.getByRole('button', { name: 'Затвори' }).click()
 
   const planning = counter(editor)
   await planning.once(() => row(editor, 'Gorsebank').getByRole('link').first().click())
@@ -104,7 +105,7 @@ test('four languages with ten photographs from a phone, and a figure that is cor
   await row(editor, 'Wexcombe').getByRole('link').first().click()
   await text.fill('It is 2,150 mm wide.')
   await publishSlip(editor)
-  await expect(editor.getByText('Промените са записани.')).toBeVisible()
+  await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
 
   const correcting = counter(editor)
   await correcting.once(() =>
@@ -123,7 +124,7 @@ test('four languages with ten photographs from a phone, and a figure that is cor
   await correcting.once(() => text.fill('It is 2,200 mm wide.'))
   await correcting.click('button', 'Публикувай')
   await correcting.click('button', 'Поправка')
-  await expect(editor.getByText('Промените са записани.')).toBeVisible()
+  await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
   expect(correcting.clicks()).toBe(8)
   await moveToTrash(editor, 'Wexcombe')
 })

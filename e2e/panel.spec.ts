@@ -79,7 +79,7 @@ test.describe('a list of more items than it shows at first', () => {
     await editor.getByRole('tab', { name: /^BG/ }).click()
     await editor.getByRole('textbox', { name: 'Текст преди галерията' }).fill('Променен текст')
     await publishSlip(editor)
-    await expect(editor.getByText('Промените са записани.')).toBeVisible()
+    await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
     await isBack('after the form was saved')
   })
 })

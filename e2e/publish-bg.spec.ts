@@ -16,7 +16,7 @@ test('of an item without an English title the panel says that no list shows it, 
   await openLanguage(editor, 'BG')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Само на български, засега')
   await publishSlip(editor)
-  await expect(editor.getByText('Промените са записани.')).toBeVisible()
+  await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
   await expect(note).toBeVisible()
 
   await item.getByRole('link').first().click()
@@ -25,7 +25,7 @@ test('of an item without an English title the panel says that no list shows it, 
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('In English as well')
   await editor.getByRole('button', { name: 'Публикувай' }).click()
-  await expect(editor.getByText('Промените са записани.')).toBeVisible()
+  await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
   await expect(note).toHaveCount(0)
   await expect(item).not.toContainText('не е в списъка на сайта')
 })

@@ -13,11 +13,9 @@ test('a draft without a cover is kept for the team, shown to the director, plann
   await newPublication(editor)
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill(`${WORD} opens a new hall`)
-  await editor.getByRole('button', { name: 'Още начини за записване' }).click()
-  await expect(editor.getByRole('menuitem', { name: 'Запази като чернова' })).toBeFocused()
-  await expectAccessible(editor, '[role=menu]')
-  await editor.keyboard.press('Enter')
-  await expect(editor.getByText('Черновата е записана.')).toBeVisible()
+  await editor.keyboard.press('Control+s')
+  await expect(editor.getByText(/^Записано в \d\d:\d\d$/)).toBeVisible()
+  await editor.getByRole('button', { name: 'Затвори' }).click()
   await expect(row(editor, WORD)).toContainText('Чернова')
 
   // A colleague at another computer goes on with it.
@@ -25,13 +23,13 @@ test('a draft without a cover is kept for the team, shown to the director, plann
   await expect(editor).toHaveURL(/show=draft/)
   await row(editor, WORD).getByRole('link').first().click()
   await expect(editor.getByText('Чернова. Записано на')).toBeVisible()
+  const kept = editor.waitForResponse((answer) => answer.request().postDataBuffer()?.includes('"coverFile"') === true)
   await chooseCover(editor)
   await editor.keyboard.press('Control+s')
-  await expect(editor.getByText('Черновата е записана.')).toBeVisible()
+  expect((await kept).ok()).toBe(true)
   await expectNothingOnSite(site.url, WORD)
 
   await test.step('the director sees it by a link, until that is ended', async () => {
-    await row(editor, WORD).getByRole('link').first().click()
     await editor.getByRole('button', { name: 'Връзка за преглед' }).click()
     const field = editor.getByRole('textbox', { name: 'Връзка', exact: true })
     await expect(editor.getByRole('button', { name: 'Направи връзка' })).toBeVisible()
@@ -75,7 +73,7 @@ test('a draft without a cover is kept for the team, shown to the director, plann
   await row(editor, WORD).getByRole('link').first().click()
   await editor.getByLabel('Веднага').check()
   await editor.getByRole('button', { name: 'Публикувай' }).click()
-  await expect(editor.getByText('Промените са записани.')).toBeVisible()
+  await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
   expect(await (await fetch(`${site.url}/news`)).text()).toContain(WORD)
 
   await row(editor, WORD).getByRole('link').first().click()
@@ -104,7 +102,7 @@ test('what is written is kept on the server with its pictures, and goes on at an
   await kept
   // A reload would lead to the draft, not to an empty form.
   await expect(editor).toHaveURL(/\/admin\/news\/[0-9a-f-]{36}$/)
-  await expect(editor.getByText(/Черновата е запазена в \d\d:\d\d/)).toBeVisible()
+  await expect(editor.getByText(/^Записано в \d\d:\d\d$/)).toBeVisible()
   await expectNothingOnSite(site.url, DRAFTED)
 
   const elsewhere = await (await browser.newContext({ baseURL: site.url, locale: 'bg' })).newPage()

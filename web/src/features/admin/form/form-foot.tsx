@@ -5,44 +5,48 @@ import styles from './form-frame.module.css'
 import { PendingButton } from './pending-button.tsx'
 import { type AnyDraftKeeper, type KeptDraft, useKeptDraft } from './use-draft.ts'
 
-/** When the server has, or has not, taken what is written; `null` before it was tried. */
-export type OnServer = (NonNullable<KeptDraft> & { isOvertaken?: boolean }) | null
-
 interface FormFootProps {
   saveLabel: string
   /** What has to be done before it can be saved; empty when it can. */
   missing: string[]
+  /** Why it cannot be saved, in place of the words for what is missing. */
+  blocked?: ReactNode
   isSaving: boolean
   onSave: () => void
   /** What Ctrl+S does, when it is something else; it may be done before nothing is missing. */
-  onKey?: (() => void) | undefined
+  onKey?: () => void
   onCancel: () => void
   /** Of the form's draft, as `useDraft` gives it. */
   keeper: AnyDraftKeeper
-  /** The draft on the server, where there is one: when it was kept there, or could not be. */
-  onServer?: OnServer
-  /** What stands at the left: how far the upload is, or which languages are filled. */
+  /** Where what is written is kept, when not in this browser alone. @param kept the copy in the browser */
+  keptWords?: (kept: KeptDraft) => ReactNode
+  /** What stands at the left: how far the upload is. */
   children: ReactNode
+  /** Quiet buttons before Close. */
+  acts?: ReactNode
   /** Other endings, beside the primary button. */
   menu?: ReactNode
 }
 
-/** The bar at the bottom of a form: what is going on, Close (what was written is kept), Publish (AMB-59). Ctrl+Enter is the primary button, Ctrl+S saves in the state of what is edited. It keeps the draft. */
+/** The bar at the bottom of a form: what is going on, Close (what was written is kept), Publish (AMB-59). Ctrl+Enter is the primary button, and so is Ctrl+S where nothing else is kept by it. It keeps the draft. */
 export function FormFoot({
   saveLabel,
   missing,
+  blocked,
   isSaving,
   onSave,
   onKey,
   onCancel,
   keeper,
-  onServer = null,
+  keptWords,
   children,
+  acts,
   menu,
 }: FormFootProps) {
   const { t } = useTranslation('admin')
   const kept = useKeptDraft(keeper)
-  const canSave = missing.length === 0
+  const canSave = missing.length === 0 && !blocked
+  const words = (keptWords ?? inBrowser)(kept)
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     const isPrimary = event.code === 'Enter' || event.code === 'NumpadEnter'
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.code !== 'KeyS' && !isPrimary)) return
@@ -67,14 +71,15 @@ export function FormFoot({
       <div className="wrap">
         <div className={styles.state}>
           <div>{children}</div>
-          {(kept || onServer) && <p>{draftWords()}</p>}
+          {words && <p>{words}</p>}
           {!canSave && (
             <p id="missing" className={styles.missing}>
-              {t('newsForm.whyDisabled', { count: missing.length })} {missing.join(', ')}.
+              {blocked ?? `${t('newsForm.whyDisabled', { count: missing.length })} ${missing.join(', ')}.`}
             </p>
           )}
         </div>
         <div className={styles.buttons}>
+          {acts}
           <button type="button" className="btn btn--line" onClick={onCancel}>
             {t('common.close')}
           </button>
@@ -94,11 +99,8 @@ export function FormFoot({
     </div>
   )
 
-  /** What is kept in the browser only is said when the server could not take it. */
-  function draftWords(): string {
-    if (onServer?.isKept && (!kept || onServer.at >= kept.at)) return t('autosave.saved', dayAndTime(onServer.at))
-    if (kept && !kept.isKept) return t('autosave.failed')
-    if (onServer && !onServer.isKept) return t(onServer.isOvertaken ? 'autosave.overtaken' : 'autosave.inBrowser')
-    return kept ? t('autosave.saved', dayAndTime(kept.at)) : ''
+  function inBrowser(draft: KeptDraft): string {
+    if (!draft) return ''
+    return draft.isKept ? t('autosave.here', dayAndTime(draft.at)) : t('autosave.failed')
   }
 }

@@ -9,8 +9,6 @@ interface LeaveGuardOptions {
   isDirty: () => boolean
   /** What is unsaved is kept as a draft, at least its text. */
   isKept: () => boolean
-  /** Pictures were chosen that no draft keeps. */
-  hasUploads?: () => boolean
   /** Leads away from the form. */
   onClose: () => void
   /** Somebody chose to throw away what was typed. */
@@ -21,7 +19,7 @@ interface LeaveGuardOptions {
  * Asks before unsaved changes are left; the draft stays until somebody deletes it here, saves or signs out. When the
  * session has ended nothing is asked: the login comes, and the draft waits.
  */
-export function useLeaveGuard({ isDirty, isKept, hasUploads, onClose, onDiscard }: LeaveGuardOptions) {
+export function useLeaveGuard({ isDirty, isKept, onClose, onDiscard }: LeaveGuardOptions) {
   const isFree = useRef(false)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -38,7 +36,6 @@ export function useLeaveGuard({ isDirty, isKept, hasUploads, onClose, onDiscard 
   const question: ReactNode = blocker.status === 'blocked' && (
     <LeaveQuestion
       isKept={isKept()}
-      hasUploads={hasUploads?.() ?? false}
       onStay={blocker.reset}
       onGo={go}
       onDiscard={() => {
@@ -64,18 +61,16 @@ export function useLeaveGuard({ isDirty, isKept, hasUploads, onClose, onDiscard 
 
 interface LeaveQuestionProps {
   isKept: boolean
-  hasUploads: boolean
   onStay: () => void
   onGo: () => void
   onDiscard: () => void
 }
 
-function LeaveQuestion({ isKept, hasUploads, onStay, onGo, onDiscard }: LeaveQuestionProps) {
+function LeaveQuestion({ isKept, onStay, onGo, onDiscard }: LeaveQuestionProps) {
   const { t } = useTranslation('admin')
   return (
     <MessageDialog heading={t('confirm.leave')} isQuestion onClose={onStay}>
       <p>{t(isKept ? 'confirm.leaveNote' : 'confirm.leaveDiscardNote')}</p>
-      {isKept && hasUploads && <p>{t('autosave.picturesNotKept')}</p>}
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onGo}>
           {t('confirm.leaveGo')}

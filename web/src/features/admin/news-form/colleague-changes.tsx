@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { NoteBar } from '#features/admin/form/bar.tsx'
-import { conflictRows } from '#features/admin/form/conflict-rows.ts'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import styles from './colleague-changes.module.css'
-import { newsConflictTexts, newsFields } from './news-conflict.ts'
 import type { NewsValues } from './news-values.ts'
+import { ChangesList } from './unpublished-changes.tsx'
 
 /** Unpublished changes of a public item that another account has saved last. */
 export interface Colleague {
@@ -58,19 +56,10 @@ interface PublishOthersProps {
 /** Asks before the changes of a colleague go to the site: whose they are, and every field that will differ. */
 export function PublishOthers({ colleague, published, values, onPublish, onClose }: PublishOthersProps) {
   const { t } = useTranslation('admin')
-  const keys = conflictRows(newsFields, { base: published, mine: values, theirs: published }).map(({ key }) => key)
-  const changes = newsConflictTexts(t, values, published).filter(({ key }) => keys.includes(key))
   return (
     <MessageDialog heading={t('changes.othersQuestion', { names: colleague.name })} isQuestion isWide onClose={onClose}>
       <p>{t('changes.othersNote', dayAndTime(colleague.at))}</p>
-      <dl className={styles.changes}>
-        {changes.map(({ key, label, mine, lang }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd lang={lang}>{mine || t('common.none')}</dd>
-          </div>
-        ))}
-      </dl>
+      <ChangesList published={published} values={values} />
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onClose}>
           {t('common.cancel')}

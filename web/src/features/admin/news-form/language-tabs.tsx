@@ -60,7 +60,6 @@ export function LanguageTabs({ current, filled, wrong, panelId, onChange }: Lang
           </button>
         ))}
       </div>
-      <small>{t('languages.atLeastOne')}</small>
     </div>
   )
 }

@@ -1,24 +1,30 @@
 import { useSelector } from '@tanstack/react-form'
 import type { Language } from 'api/contract/languages'
-import { saysSomething } from 'api/contract/news'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFoot, type OnServer } from '#features/admin/form/form-foot.tsx'
+import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import { nextWorkingMorning, toIsoMoment } from '#features/admin/form/moments.ts'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveMenu, type SaveWay } from '#features/admin/form/save-menu.tsx'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
 import type { EditedNews } from './edited-news.ts'
+import { KeptWords } from './kept-words.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { NewsFormState } from './news-form-state.tsx'
 import { missingWords } from './news-schema.ts'
+import { valuesOf } from './news-values.ts'
 import type { PictureUploads } from './picture-uploads.ts'
+import { ChangesDialog, useChangedFields } from './unpublished-changes.tsx'
 import type { Ending, Saving } from './use-save-news.ts'
+import type { ServerState } from './use-server-draft.ts'
 import { useSlugState } from './use-slug-state.ts'
 
 interface NewsFootProps {
   form: NewsFormApi
   /** What is edited; `null` for a new item. */
   item: EditedNews | null
+  /** The same as the server has it now, with what lies beside it. */
+  stored: EditedNews | null
   /** The address that is kept for this draft. */
   own: string
   saving: Saving
@@ -28,8 +34,12 @@ interface NewsFootProps {
   /** It is not chosen yet which version is edited. */
   isWaitingForChoice: boolean
   keeper: AnyDraftKeeper
-  /** The draft on the server, and whether a save waits for it. */
-  server: { state: OnServer; isSettling: boolean }
+  /** It goes to the subscribers when it is published. */
+  isSent: boolean
+  /** What the server has of it, and whether a save waits for that. */
+  server: { state: ServerState; isSettling: boolean }
+  /** Sends what is written at once. */
+  onKeep: () => void
   onSave: (ending?: Ending) => void
   onDiscardChanges: () => void
   /** Shows the fields of a language. */
@@ -37,15 +47,17 @@ interface NewsFootProps {
   onCancel: () => void
 }
 
-/** The foot of the form: how far the upload is, what is missing, Cancel, Publish and the other endings. */
+/** The foot of the form: how far the upload is, what is kept and not public, what is missing, Close, Publish and the other endings. */
 export function NewsFoot({
   form,
   item,
+  stored,
   own,
   saving,
   uploads,
   isWaiting,
   isWaitingForChoice,
+  isSent,
   keeper,
   server,
   ...on
@@ -61,9 +73,12 @@ export function NewsFoot({
   const unfilled = useSelector(form.store, ({ errorMap }) => missingWords(t, errorMap.onChange, slugState), {
     compare: isSameList,
   })
-  const missing = isWaitingForChoice ? [t('changes.needChoice')] : unfilled
+  const published = useMemo(() => (isNew ? null : valuesOf(item.published)), [isNew, item])
+  const changes = useChangedFields(form, published)
+  const [isAskingWhich, setAskingWhich] = useState(false)
+  const hasNothingNew = item?.status === 'published' && changes.length === 0 && !isSent
+  const blocked = isWaitingForChoice ? t('changes.needChoice') : hasNothingNew ? t('changes.none') : undefined
   const isSaving = isWaiting || isSubmitting || saving.isPending || server.isSettling
-  const canSave = missing.length === 0
 
   function plan(): void {
     form.setFieldValue('from', nextWorkingMorning())
@@ -77,44 +92,55 @@ export function NewsFoot({
     return item?.status === 'published' ? 'endings.publishChanges' : 'endings.publish'
   }
 
-  /** The key saves an item in the state that it is in: it makes nothing public that is not. */
-  function keyOf(): (() => void) | undefined {
-    if (isNew) return () => saysSomething(form.state.values.content) && on.onSave('draft')
-    if (isWaitingForChoice) return () => undefined
-    if (item.status === 'hidden') return () => canSave && on.onSave('hidden')
-    return undefined
-  }
-
   function ways(): SaveWay[] {
-    const draft: SaveWay = {
-      label: t('endings.draft'),
-      onChoose: () => on.onSave('draft'),
-      ...(isNew && { keys: 'Ctrl+S' }),
-    }
     const later: SaveWay = { label: t('endings.plan'), onChoose: plan }
-    const hidden = (label: string): SaveWay[] => (canSave ? [{ label, onChoose: () => on.onSave('hidden') }] : [])
-    const discard: SaveWay = { label: t('endings.discard'), isDangerous: true, onChoose: on.onDiscardChanges }
-    if (isNew) return isPlanned ? [draft] : [draft, later]
-    return [
-      draft,
-      ...hidden(t(item.status === 'hidden' ? 'endings.keepHidden' : 'endings.hide')),
-      ...(item.isBeside ? [discard] : []),
-    ]
+    const hidden = (label: string): SaveWay[] =>
+      unfilled.length === 0 ? [{ label, onChoose: () => on.onSave('hidden') }] : []
+    if (isNew) return isPlanned ? [] : [later]
+    return hidden(t(item.status === 'hidden' ? 'endings.keepHidden' : 'endings.hide'))
   }
 
+  const others = ways()
   return (
-    <FormFoot
-      saveLabel={t(saveLabel())}
-      missing={missing}
-      isSaving={isSaving}
-      onSave={() => on.onSave()}
-      onKey={keyOf()}
-      onCancel={on.onCancel}
-      keeper={keeper}
-      onServer={server.state}
-      menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving || isWaitingForChoice} />}
-    >
-      <NewsFormState form={form} uploads={uploads} onLanguage={on.onLanguage} />
-    </FormFoot>
+    <>
+      <FormFoot
+        saveLabel={t(saveLabel())}
+        missing={unfilled}
+        blocked={blocked}
+        isSaving={isSaving}
+        onSave={() => on.onSave()}
+        onKey={on.onKeep}
+        onCancel={on.onCancel}
+        keeper={keeper}
+        keptWords={(kept) => (
+          <KeptWords
+            state={server.state}
+            isInBrowser={kept?.isKept !== false}
+            isNew={item === null}
+            changes={changes.length}
+            plannedFor={item?.published.state === 'planned' ? item.published.visibleFrom : null}
+            onWhich={() => setAskingWhich(true)}
+          />
+        )}
+        acts={
+          stored?.isBeside &&
+          !isWaitingForChoice && (
+            <button type="button" className="link" onClick={on.onDiscardChanges}>
+              {t('endings.discard')}
+            </button>
+          )
+        }
+        menu={
+          others.length > 0 && (
+            <SaveMenu label={t('endings.others')} ways={others} disabled={isSaving || isWaitingForChoice} />
+          )
+        }
+      >
+        <NewsFormState form={form} uploads={uploads} onLanguage={on.onLanguage} />
+      </FormFoot>
+      {isAskingWhich && published && (
+        <ChangesDialog published={published} values={form.state.values} onClose={() => setAskingWhich(false)} />
+      )}
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import type { NewsItem, StaffNews } from 'api/contract/news'
-import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { editedNews } from './edited-news.ts'
 import { NewsForm } from './news-form.tsx'
+
+beforeEach(() => localStorage.clear())
 
 const empty = { title: '', contentOne: '', contentTwo: '' }
 const news: NewsItem = {
@@ -91,5 +93,77 @@ test('of two editors the one who saves second is shown both versions and chooses
   await expect.poll(path).toBe('/admin')
   expect(asked.findLast(({ what }) => SAVE.test(what))?.body).toMatchObject({
     content: { bg: { title: 'Резултати, допълнени' }, en: { title: 'Mine' } },
+  })
+})
+
+describe('what is written is kept by itself', { tags: ['AMB-59'] }, () => {
+  const draft = (body: unknown) => {
+    const { date, cover, gallery, isMediaNews, alt } = news
+    const saved = {
+      visibleFrom: null,
+      visibleUntil: null,
+      updatedAt: 'draft 1',
+      updatedBy: 'elena',
+      basedOn: news.updatedAt,
+    }
+    return { date, cover, gallery, isMediaNews, alt, content: (body as NewsItem).content, ...saved }
+  }
+  const leave = page.getByRole('button', { name: 'Затвори', exact: true })
+  const publish = page.getByRole('button', { name: 'Публикувай промените' })
+
+  test('Ctrl+S keeps and stays; what is not public is counted, named, and discarded after a question', async () => {
+    const asked = answering([
+      ...UNASKED,
+      [SAVE, ({ body }) => ({ ok: true, news, desk: { ...desk, draft: draft(body) } })],
+      [/^DELETE .api.admin.news.*.draft$/, () => ({ ok: true, news, desk })],
+    ])
+    const { path } = await showForm()
+    await expect.element(page.getByText('Няма непубликувани промени')).toBeVisible()
+    await expect.element(publish).toBeDisabled()
+    await title.fill('Results, corrected')
+    await expect.element(page.getByText('Записва се…')).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.element(page.getByText(/^Записано в \d\d:\d\d$/)).toBeVisible()
+    expect(path()).toBe('/admin/news/new')
+    await expect.element(title).toHaveFocus()
+    expect(asked.findLast(({ what }) => SAVE.test(what))?.body).toMatchObject({ status: 'draft' })
+    await expect.element(publish).toBeEnabled()
+
+    await page.getByRole('button', { name: '1 непубликувана промяна' }).click()
+    const which = page.getByRole('dialog', { name: 'Непубликувани промени' })
+    await expect.element(which).toMatchTextContent('Заглавие EN')
+    await expect.element(which).toMatchTextContent('Results, corrected')
+    await expectAccessible()
+    await which.getByRole('button', { name: 'Затвори' }).click()
+
+    await page.getByRole('button', { name: 'Отхвърли промените' }).click()
+    await dialog.getByRole('button', { name: 'Отхвърли промените' }).click()
+    await expect.poll(path).toBe('/admin')
+    expect(asked.some(({ what }) => what.startsWith('DELETE'))).toBe(true)
+  })
+
+  test('who closes at once has all of it on the server, without a question', async () => {
+    const asked = answering([[SAVE, ({ body }) => ({ ok: true, news, desk: { ...desk, draft: draft(body) } })]])
+    const { path } = await showForm()
+    await title.fill('Written in the last second')
+    await leave.click()
+    await expect.poll(path).toBe('/admin')
+    expect(asked.findLast(({ what }) => SAVE.test(what))?.body).toMatchObject({
+      content: { en: { title: 'Written in the last second' } },
+      status: 'draft',
+    })
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('without a connection the browser keeps it, which the foot says, and closing asks nothing', async () => {
+    answering([[SAVE, () => Response.error()]])
+    const { path } = await showForm()
+    await title.fill('Written on the train')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.element(page.getByText(/^Няма връзка\. Промените се пазят в този браузър/)).toBeVisible()
+    await leave.click()
+    await expect.poll(path).toBe('/admin')
+    await showForm()
+    await expect.element(page.getByText('Има текст, който не успя да се запише')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ interface NewsFormStateProps {
   onLanguage: (language: Language) => void
 }
 
-/** At the foot of the form: how far the pictures are, or which languages have a title. */
+/** At the foot of the form: how far the pictures are, and what the item should have. */
 export function NewsFormState({ form, uploads, onLanguage }: NewsFormStateProps) {
   const { t } = useTranslation('admin')
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
@@ -41,15 +41,7 @@ export function NewsFormState({ form, uploads, onLanguage }: NewsFormStateProps)
 
   return (
     <>
-      <span role="status">{progress()}</span>{' '}
-      {filled.length > 0 ? (
-        <span>
-          {t('languages.filled')}: <b>{filled.join(', ').toUpperCase()}</b>
-          {!filled.includes('en') && `. ${t('languages.notListed')}`}
-        </span>
-      ) : (
-        t('languages.filledNone')
-      )}{' '}
+      <span role="status">{progress()}</span> {filled.length > 0 && !filled.includes('en') && t('languages.notListed')}{' '}
       {undescribed > 0 && (
         <button type="button" className="link" onClick={describeFirst}>
           {t('altText.missing', { count: undescribed })}

@@ -12,6 +12,7 @@ import { NewsletterBox } from '#features/admin/newsletter/newsletter-box.tsx'
 import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tick.tsx'
 import preview from '#features/admin/preview/preview.module.css'
 import { PreviewPane, PreviewScreen, WIDE } from '#features/admin/preview/preview-pane.tsx'
+import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
 import { DiscardChanges } from './discard-changes.tsx'
@@ -41,6 +42,7 @@ export function NewsForm(options: NewsFormOptions) {
       if (ending === 'published') newsletter.published(saved._id)
     },
   })
+  const setSaved = useSetSaved()
   const newsletter = useNewsletterTick({ id: state.id })
   const [isDiscarding, setDiscarding] = useState(false)
   const [isLinking, setLinking] = useState(false)
@@ -66,7 +68,7 @@ export function NewsForm(options: NewsFormOptions) {
           heading={heading()}
           state={
             <>
-              {item && <NewsState item={item} />} <Presence id={state.id} />
+              {item ? <NewsState item={item} /> : t('newsState.new')} <Presence id={state.id} />
             </>
           }
           onBack={onClose}
@@ -157,12 +159,15 @@ export function NewsForm(options: NewsFormOptions) {
       <NewsFoot
         form={form}
         item={item}
+        stored={state.stored}
         own={state.own}
         saving={saving}
         uploads={intake.uploads}
         isWaiting={state.isWaiting}
+        isSent={newsletter.isTicked}
         keeper={draft.keeper}
         server={state.server}
+        onKeep={() => void state.keep()}
         isWaitingForChoice={isWaitingForChoice}
         onSave={(ending = 'published') => {
           if (ending !== 'published') state.save(ending)
@@ -170,8 +175,11 @@ export function NewsForm(options: NewsFormOptions) {
           else publish()
         }}
         onLanguage={state.setLanguage}
-        onDiscardChanges={() => setDiscarding(true)}
-        onCancel={state.leave.cancel}
+        onDiscardChanges={async () => {
+          await state.server.hold()
+          setDiscarding(true)
+        }}
+        onCancel={onClose}
       />
       {overtaken && state.comparing && (
         <NewsConflict
@@ -196,15 +204,19 @@ export function NewsForm(options: NewsFormOptions) {
           onClose={() => setPublishingOthers(false)}
         />
       )}
-      {isDiscarding && item && (
+      {isDiscarding && state.stored && (
         <DiscardChanges
-          item={item}
+          item={state.stored}
           onDiscarded={() => {
             draft.end()
             state.leave.free()
+            setSaved({ sentence: 'changes.discarded' })
             onClose()
           }}
-          onClose={() => setDiscarding(false)}
+          onClose={() => {
+            state.server.release()
+            setDiscarding(false)
+          }}
         />
       )}
       {isPreviewing && !isWide && (

@@ -13,11 +13,6 @@ export function NewsState({ item }: { item: EditedNews }) {
   )
 
   function state(): string {
-    if (item.isBeside) return t('newsState.beside', { state: plain() })
-    return plain()
-  }
-
-  function plain(): string {
     if (item.state === 'planned') return t('newsState.planned', dayAndTime(item.visibleFrom ?? ''))
     if (item.state === 'ended') return t('newsState.ended', dayAndTime(item.visibleUntil ?? ''))
     return t(`newsState.${item.state}`)

@@ -113,6 +113,18 @@ export function createPictureUploads({ prepare, send }: Parts) {
   const idsOf = (...kinds: PictureUpload['is'][]) =>
     Object.keys(uploads).filter((id) => kinds.some((kind) => uploads[id]?.is === kind))
 
+  /** Waits until nothing is on its way. */
+  async function settled(): Promise<void> {
+    while (Object.values(uploads).some(isUnsettled))
+      await new Promise<void>((resolve) => {
+        const stop = () => {
+          listeners.delete(stop)
+          resolve()
+        }
+        listeners.add(stop)
+      })
+  }
+
   return {
     /** By the picture's id. */
     uploads: (): Record<string, PictureUpload> => uploads,
@@ -165,17 +177,12 @@ export function createPictureUploads({ prepare, send }: Parts) {
       startNext()
     },
 
+    settled,
+
     /** Tries again what has failed or was stopped, and waits until nothing is on its way. @returns ids of those not sent */
     async finish(): Promise<string[]> {
       for (const id of idsOf('failed', 'stopped')) retry(id)
-      while (Object.values(uploads).some(isUnsettled))
-        await new Promise<void>((resolve) => {
-          const stop = () => {
-            listeners.delete(stop)
-            resolve()
-          }
-          listeners.add(stop)
-        })
+      await settled()
       return idsOf('failed', 'stopped')
     },
 

@@ -5,7 +5,6 @@ import type { Ending } from './use-save-news.ts'
 
 /** What the panel says after an item was saved. @param before what was edited; `null` for a new item */
 export function savedNews(saved: EditedNews, ending: Ending, before: EditedNews | null): Done {
-  if (ending === 'draft') return { sentence: 'newsForm.savedDraft' }
   if (ending === 'hidden') return { sentence: 'newsForm.savedHidden' }
   if (saved.state === 'planned')
     return { sentence: 'newsForm.savedPlanned', moment: dayAndTime(saved.visibleFrom ?? '') }

@@ -76,7 +76,7 @@ test('F39 who publishes after a colleague has published chooses between both, an
   const { path } = await showForm({ news, desk })
   await title.fill('Of Elena')
   keepNow()
-  await expect.element(page.getByText(/^Черновата е запазена в/)).toBeVisible()
+  await expect.element(page.getByText(/^Записано в/)).toBeVisible()
   // Petya publishes. Elena has not heard of it, and publishes, too.
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.element(dialog).toMatchTextContent('petya записа промени')
@@ -117,8 +117,10 @@ test('F39 who is writing is told at once that a colleague was first, and publish
 })
 
 test('F39 a save in between of which no field differs is no question', async () => {
-  const saves = server(refusal({ updatedAt: 'public 2' }, {}), [200, { ok: true, news, desk }])
+  const same = { ...titled('Of both'), updatedAt: 'public 2' }
+  const saves = server(refusal(same, {}), [200, { ok: true, news, desk }])
   const { path } = await showForm({ news, desk })
+  await title.fill('Of both')
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.poll(path).toBe('/admin')
   expect(saves.map(({ version }) => version)).toEqual(['"public 1"', '"public 2"'])
@@ -128,6 +130,7 @@ test('F39 an item that was hidden meanwhile is not put back without a word', asy
   const hidden = { status: 'hidden', state: 'hidden', updatedBy: 'petya' } as const
   server(refusal({ updatedAt: 'public 2' }, hidden))
   await showForm({ news, desk })
+  await title.fill('Of Elena')
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.element(dialog).toMatchTextContent('Междувременно публикацията е: Скрита от сайта.')
 })
@@ -161,6 +164,6 @@ test('who starts from what is public overwrites the changes of a colleague only 
   keepNow()
   await title.fill('Mill, again')
   keepNow()
-  await expect.element(page.getByText(/^Черновата е запазена в/)).toBeVisible()
+  await expect.element(page.getByText(/^Записано в/)).toBeVisible()
   expect(saves).toEqual([{ version: '"draft 1"', data: { status: 'draft', title: 'Mill, again' } }])
 })

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCorrectionQuestion } from '#features/admin/corrections/use-correction-question.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
-import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { requested } from '#features/admin/form/use-requested-field.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { lastUser } from '#lib/session.ts'
@@ -13,6 +12,7 @@ import { type EditedNews, refOf } from './edited-news.ts'
 import { useNewsFormApi } from './news-form-api.ts'
 import { fromKept, hasUnsent, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
 import { type Overtaken, overtakenBy } from './overtaken-save.ts'
+import { useLeaving } from './use-leaving.tsx'
 import { usePictureIntake } from './use-picture-intake.ts'
 import { type Ending, useSaveNews } from './use-save-news.ts'
 import { useServerDraft } from './use-server-draft.ts'
@@ -29,7 +29,7 @@ export interface NewsFormOptions {
 const NEW = '/admin/news/new'
 
 /** Everything the news form knows and does; the form itself only shows it. What is typed does not render it. */
-export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions) {
+export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'onClose'>) {
   const { t } = useTranslation('admin')
   const [start, setStart] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
   const base = useRef<Base>(item && baseOf(item))
@@ -43,6 +43,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [language, setLanguage] = useState<Language>(() => LANGUAGES.find((each) => each === requested().part) ?? 'en')
   const [generation, setGeneration] = useState(0)
   const [id, setId] = useState(item?._id ?? null)
+  const [stored, setStored] = useState(item)
   const [own, setOwn] = useState(item?.status === 'draft' ? item.url : '')
   const ending = useRef<Ending>('published')
   /** The server has stored the form, which is shown until the list has come. */
@@ -77,12 +78,13 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     isDirty: isTextDirty,
     version: () => base.current?.version ?? null,
   })
-  const leave = useLeaveGuard({
-    isDirty: () => !server.isAllKept(),
-    isKept: () => isTextDirty() && draft.keeper.isKeeping(),
-    hasUploads: () => hasUnsent(form.state.values),
-    onClose,
-    onDiscard: draft.end,
+  const leave = useLeaving({
+    keep,
+    lost() {
+      if (hasUnsent(form.state.values)) return 'pictures'
+      draft.keeper.keep()
+      return server.isAllKept() || draft.keeper.isKeeping() ? null : 'text'
+    },
   })
   const intake = usePictureIntake({ form, onAlert: setAlerts })
   const server = useServerDraft({
@@ -91,6 +93,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     base,
     onKept: (saved, isFirst) => {
       setId(saved._id)
+      setStored(saved)
       if (saved.status === 'draft') setOwn(saved.url)
       draft.keeper.drop(`news/${refOf(saved)}`)
       // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
@@ -107,14 +110,19 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     if (isSaving) setComparing({ as: ending.current })
   }
 
-  /** A draft waits for what is missing; anything else is judged by the contract first. */
+  /** Sends what is left at once, the pictures first. */
+  async function keep(): Promise<void> {
+    await intake.uploads.settled()
+    await server.keepAll()
+  }
+
+  /** Stores the item, once the contract has judged it. */
   async function save(as: Ending): Promise<void> {
     setAlerts([])
     ending.current = as
     if (!(await haveAllPictures())) return
     await server.hold()
-    if (as === 'draft') await saving.save(base, form.state.values, as)
-    else await form.handleSubmit()
+    await form.handleSubmit()
     // Nothing is kept over what is being compared, nor beside what is stored.
     if (!isOvertaken.current && !isDone.current) server.release()
   }
@@ -148,6 +156,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     generation,
     intake,
     draft,
+    /** The item as the server has it now, with what lies beside it; `null` until it has one. */
+    stored,
     /** Of the draft on the server. */
     server,
     leave,
@@ -157,6 +167,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     /** What is wrong with files that were chosen. */
     alerts,
     setAlerts,
+    keep,
     /** What another account has saved meanwhile is compared first. */
     save: (as: Ending = 'published') => (overtaken ? setComparing({ as }) : save(as)),
     /** A save waits for the pictures. */

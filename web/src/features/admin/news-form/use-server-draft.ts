@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { newsInput, saysSomething } from 'api/contract/news'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { OnServer } from '#features/admin/form/form-foot.tsx'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -20,6 +19,15 @@ const PAUSE_MS = 5000
 /** Milliseconds that a draft may take. */
 const TIMEOUT_MS = 30_000
 
+/**
+ * What the server has of what is written: all of it (`kept`), less (`waiting`: it will be sent; `offline`: it could not be;
+ * `refused`: the contract judges it wrong; `overtaken`: another account was first). `at` is when it was kept last.
+ */
+export interface ServerState {
+  is: 'untouched' | 'kept' | 'waiting' | 'offline' | 'refused' | 'overtaken'
+  at: Date | null
+}
+
 interface ServerDraftOptions {
   form: NewsFormApi
   start: NewsValues
@@ -36,7 +44,8 @@ interface ServerDraftOptions {
  */
 export function useServerDraft({ form, start, base, onKept, onConflict }: ServerDraftOptions) {
   const client = useQueryClient()
-  const [state, setState] = useState<OnServer>(null)
+  const [state, setState] = useState<ServerState>({ is: 'untouched', at: null })
+  const become = (is: ServerState['is']) => setState((before) => (before.is === is ? before : { ...before, is }))
   const [isSettling, setSettling] = useState(false)
   const [keys] = useState(() => createRequestKeys())
   const last = useRef<string | null>(printOf(start))
@@ -69,26 +78,36 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
       ])
       base.current = baseOf(saved)
       last.current = printOf(values)
-      setState({ at: new Date(), isKept: true })
+      setState({ is: isKept(form.state.values) ? 'kept' : 'waiting', at: new Date() })
       onKept(saved, isFirst)
       client.invalidateQueries({ queryKey: queryKeys.drafts })
     } catch (error) {
       const now = currentOf(error)
-      setState({ at: new Date(), isKept: false, isOvertaken: now !== null })
+      become(now ? 'overtaken' : 'offline')
       if (!now) return
       isHeld.current = true
       onConflict(now)
     }
   }
 
-  const keepNow = useEffectEvent(() => {
+  const isKept = (values: NewsValues) => printOf(values) === last.current
+
+  /** Sends what the server does not have, unless something is under way. */
+  async function keepNow(): Promise<void> {
     const { values, isSubmitting } = form.state
     if (isHeld.current || running.current || isSubmitting || !hasToken()) return
-    if (printOf(values) === last.current || !saysSomething(values.content)) return
-    if (!newsInput.safeParse(planOf(base.current?.item ?? null, values).data).success) return
+    if (isKept(values)) return setState(({ at }) => ({ is: at ? 'kept' : 'untouched', at }))
+    if (!saysSomething(values.content)) return
+    if (!newsInput.safeParse(planOf(base.current?.item ?? null, values).data).success) return become('refused')
     running.current = keep(values).finally(() => {
       running.current = null
     })
+    await running.current
+  }
+
+  const onPause = useEffectEvent(() => void keepNow())
+  const onChange = useEffectEvent(() => {
+    if (!isHeld.current && saysSomething(form.state.values.content)) become('waiting')
   })
 
   useEffect(() => {
@@ -96,14 +115,15 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => keepNow(), PAUSE_MS)
+      timer = setTimeout(() => onPause(), PAUSE_MS)
     }
     const { unsubscribe } = form.store.subscribe(() => {
       if (form.store.get().values === values) return
       values = form.store.get().values
+      onChange()
       wait()
     })
-    const onHide = () => keepNow()
+    const onHide = () => onPause()
     window.addEventListener('online', onHide)
     document.addEventListener('visibilitychange', onHide)
     return () => {
@@ -119,7 +139,12 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
     /** The form waits for a draft that is under way. */
     isSettling,
     /** The server has all of it. */
-    isAllKept: () => printOf(form.state.values) === last.current && !hasUnsent(form.state.values),
+    isAllKept: () => isKept(form.state.values) && !hasUnsent(form.state.values),
+    /** Sends what is left at once, and waits for it. */
+    async keepAll(): Promise<void> {
+      await running.current
+      await keepNow()
+    },
     /** Waits for what is under way, and keeps nothing more until `release`. */
     async hold(): Promise<void> {
       isHeld.current = true
@@ -133,7 +158,7 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
     },
     /** From now on what differs from these values is not kept yet. @param kept `null` when nothing is */
     startFrom(kept: NewsValues | null): void {
-      setState(null)
+      setState({ is: 'untouched', at: null })
       last.current = kept && printOf(kept)
     },
   }

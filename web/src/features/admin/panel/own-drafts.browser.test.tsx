@@ -31,7 +31,7 @@ test('the panel names what the account has begun and not saved, here and at othe
   await renderStaff(() => <OwnDrafts />, [], '/admin')
   await drafts.getByRole('button', { name: 'Изтрий черновата: Half a press line' }).click()
   await expectAccessible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий черновата' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий този текст' }).click()
   await expect.element(drafts).not.toMatchTextContent('Half a press line')
   await renderStaff(() => <OwnDrafts />, [], '/admin')
   await expect.element(drafts).toMatchTextContent('Започната другаде')

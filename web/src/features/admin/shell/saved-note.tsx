@@ -15,7 +15,7 @@ export interface Done {
   sentence:
     | 'newsForm.savedNew'
     | 'newsForm.savedEdit'
-    | 'newsForm.savedDraft'
+    | 'changes.discarded'
     | 'newsForm.savedHidden'
     | 'newsForm.savedPlanned'
     | 'careerForm.savedNew'

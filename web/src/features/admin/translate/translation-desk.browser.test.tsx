@@ -237,11 +237,11 @@ test('what is not saved is kept in the browser, offered again, and gone once it 
   await showDesk()
   const title = page.getByLabelText('Заглавие, немски')
   await title.fill('Mein Titel')
-  await expect.element(page.getByText(/^Черновата е запазена в/)).toBeVisible()
+  await expect.element(page.getByText(/^Пази се в този браузър/)).toBeVisible()
   // As after a crash: the page comes anew.
   await showDesk()
   await expect.element(title).toHaveValue('Das Gerüst läuft')
-  await page.getByRole('button', { name: 'Продължи с черновата' }).click()
+  await page.getByRole('button', { name: 'Продължи с този текст' }).click()
   await expect.element(title).toHaveValue('Mein Titel')
   await expectAccessible()
   const fetch = server(200, mill)

@@ -237,7 +237,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
                 {t('translate.unsaved', { languages: unsaved.map((each) => t(`languages.lower.${each}`)).join(', ') })}
               </p>
             )}
-            {kept && <p>{t(kept.isKept ? 'autosave.saved' : 'autosave.failed', dayAndTime(kept.at))}</p>}
+            {kept && <p>{t(kept.isKept ? 'autosave.here' : 'autosave.failed', dayAndTime(kept.at))}</p>}
           </div>
           <div className={frame.buttons}>
             <PendingButton isPending={saving.isPending} aria-keyshortcuts="Control+S" onClick={() => save(!isWaiting)}>
