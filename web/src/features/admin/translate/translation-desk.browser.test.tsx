@@ -1,13 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { LANGUAGES } from 'api/contract/languages'
 import type { NewsTranslation, NewsTranslations } from 'api/contract/news-translations'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { itemsWithout } from './next-item.ts'
 import { isUnfinished, structureOf } from './structure.ts'
-import { chosenLanguages } from './translate-search.ts'
+import { TranslatePage } from './translate-page.tsx'
+import { chosenLanguages, type TranslateSearch } from './translate-search.ts'
 import { translatedItem } from './translated-item.ts'
 import { TranslationDesk } from './translation-desk.tsx'
 
@@ -84,6 +86,33 @@ const sent = (fetch: ReturnType<typeof server>, call = 0) => {
   const [, { body, headers } = {}] = saves(fetch)[call] ?? []
   return { body: JSON.parse(String(body)), version: new Headers(headers).get('if-match') }
 }
+
+test('who saves goes on in the same language, though another one needs work more now', async () => {
+  const done = { ...mill.languages.bg, text: { ...mill.languages.bg.text, title: 'The mill works' } }
+  const saved = { ...mill, languages: { ...mill.languages, en: done } }
+  server(200, mill)
+  function Page() {
+    const [search, setSearch] = useState<TranslateSearch>({})
+    return <TranslatePage url="mill" search={search} onSearch={setSearch} onBack={() => undefined} />
+  }
+  await renderStaff(() => <Page />)
+  const title = page.getByLabelText('Заглавие, английски')
+  await title.fill('The mill works')
+  server(200, saved)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByRole('status').getByText(/^Преводът е записан/)).toBeVisible()
+  await expect.element(title).toHaveValue('The mill works')
+})
+
+test('a subheading of the source is no label of the page', async () => {
+  const withHeading = language('Станът работи', { contentOne: '<h2>Нова линия</h2><p>До 2200 мм.</p>' })
+  await showDesk({ ...mill, languages: { ...mill.languages, bg: withHeading } })
+  const styleOf = (name: string) => getComputedStyle(page.getByRole('heading', { name, exact: true }).element())
+  await expect.element(page.getByRole('heading', { name: 'Нова линия' })).toBeVisible()
+  const { fontSize, paddingLeft, color } = styleOf('Нова линия')
+  expect(Number.parseFloat(fontSize)).toBeGreaterThan(Number.parseFloat(styleOf('Заглавие').fontSize))
+  expect([paddingLeft, color]).toEqual(['0px', getComputedStyle(document.body).color])
+})
 
 test('what has changed since the translation is marked and shown, and may be right as it is', async () => {
   await showDesk()

@@ -43,6 +43,7 @@ import { TranslationConflict } from './translation-conflict.tsx'
 import { TranslationHead } from './translation-head.tsx'
 import { TranslationRow } from './translation-row.tsx'
 import { useEdits } from './use-edits.ts'
+import { useKeptLanguages } from './use-kept-languages.ts'
 import { useSaveTranslation } from './use-save-translation.ts'
 
 interface TranslationDeskProps {
@@ -60,6 +61,7 @@ interface TranslationDeskProps {
 export function TranslationDesk({ item, reference, search, onSearch, onReload, onBack }: TranslationDeskProps) {
   const { t } = useTranslation('admin')
   const { from, to } = chosenLanguages(item, search)
+  useKeptLanguages({ from, to }, search, onSearch)
   const navigate = useNavigate()
   const title = titleOf(Object.fromEntries(LANGUAGES.map((each) => [each, item.languages[each].text.title])) as Titles)
   const { edits, draft, kept, ...changes } = useEdits({
