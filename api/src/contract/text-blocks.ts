@@ -16,6 +16,8 @@ export interface Block {
   tag: 'p' | 'h2' | 'h3' | 'pre' | 'li' | 'tr' | 'video'
   /** The element that holds it with its neighbours: a list, a table, a quote. */
   within: 'ul' | 'ol' | 'table' | 'blockquote' | null
+  /** Of an entry: how many lists its own list stands in. */
+  depth: number
   /** One run of words; a row has one for each cell, and a video the address in place of words. */
   cells: Word[][]
 }

@@ -23,8 +23,8 @@ const MAX_EDITS = 2_000
 /** Above so many pairs of blocks, they are taken as they stand. */
 const MAX_PAIRS = 40_000
 
-const keyOf = ({ tag, within, cells }: Block) =>
-  JSON.stringify([tag, within, cells.map((words) => words.map(({ key }) => key))])
+const keyOf = ({ tag, within, depth, cells }: Block) =>
+  JSON.stringify([tag, within, depth, cells.map((words) => words.map(({ key }) => key))])
 
 /** What differs between two texts, block by block and within them word by word. */
 export function textDifference(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
@@ -153,7 +153,8 @@ function wordsOf(block: Block): BlockWords {
 
 /** The share of words that two blocks have in common, from 0 to 1. */
 function likeness(was: BlockWords, is: BlockWords): number {
-  if (was.block.tag !== is.block.tag || was.block.within !== is.block.within) return 0
+  // What has only moved into a list, or out of it, has no word that says so.
+  if ((['tag', 'within', 'depth'] as const).some((part) => was.block[part] !== is.block[part])) return 0
   let common = 0
   for (const [word, count] of is.counts) common += Math.min(count, was.counts.get(word) ?? 0)
   return (2 * common) / (was.words.length + is.words.length)

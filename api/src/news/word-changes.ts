@@ -49,5 +49,5 @@ function changedParagraphs(before: string[], after: string[]): ChangedParagraph[
   })
 }
 
-const blockOf = (text: string) => ({ tag: 'p' as const, within: null, cells: [wordsOf(text)] })
+const blockOf = (text: string) => ({ tag: 'p' as const, within: null, depth: 0, cells: [wordsOf(text)] })
 const toRun = ({ change, words }: Run) => ({ change, text: words.map(({ text }) => text).join('') })

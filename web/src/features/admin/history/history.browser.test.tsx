@@ -9,6 +9,7 @@ import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { comparedVersions } from './history-search.ts'
 import { pictureDifference } from './picture-difference.ts'
 import { blocksOf } from './rich-text-blocks.ts'
+import { TextView } from './text-view.tsx'
 import { VersionReader } from './version-reader.tsx'
 
 /** A difference as text: `[-gone-]{+come+}`, one block a line. */
@@ -67,6 +68,12 @@ test.each([
     ['li: едно', 'li: [-две-]', 'li: {+три+}'],
   ],
   [
+    'a level of a list',
+    '<ul><li>едно<ul><li>две</li></ul></li></ul>',
+    '<ul><li>едно</li><li>две</li></ul>',
+    ['li: едно', 'li: [-две-]', 'li: {+две+}'],
+  ],
+  [
     'a cell',
     '<table><tbody><tr><td>мм</td><td>12</td></tr></tbody></table>',
     '<table><tbody><tr><td>мм</td><td>14</td></tr></tbody></table>',
@@ -76,6 +83,18 @@ test.each([
   ['a text where none was', '', '<p>а</p>', ['p: {+а+}']],
 ])('differences within sentences: %s', (_, before, after, expected) => {
   expect(inSigns(before, after)).toEqual(expected)
+})
+
+test('lists within lists are shown as they stand', async () => {
+  const text =
+    '<ul><li>едно<ol><li>първо</li><li>второ<ul><li>най-вътре</li></ul></li></ol></li><li>две</li></ul><p>край</p>'
+  await renderStaff(() => (
+    <div data-testid="text">
+      <TextView blocks={textDifference(blocksOf(text), blocksOf(text))} side="both" />
+    </div>
+  ))
+  await expect.element(page.getByText('най-вътре')).toBeVisible()
+  expect(page.getByTestId('text').element().innerHTML).toBe(text)
 })
 
 test('of pictures one sees which came, which went, and which moved', () => {

@@ -11,7 +11,8 @@ const MARKS = new Map<string, Mark['tag']>([
   ['sup', 'sup'],
   ['sub', 'sub'],
 ])
-const CONTAINERS = new Set(['ul', 'ol', 'table', 'blockquote'])
+const CONTAINERS = new Set(['table', 'blockquote'])
+const LISTS = new Set(['ul', 'ol'])
 const BLOCKS = new Map<string, Block['tag']>([
   ['p', 'p'],
   ['h1', 'h2'],
@@ -27,9 +28,10 @@ export function blocksOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks: Block[] = []
   let open: Block | null = null
+  let lists = 0
 
   const add = (tag: Block['tag'], within: Block['within']): Block => {
-    const block: Block = { tag, within, cells: tag === 'tr' ? [] : [[]] }
+    const block: Block = { tag, within, depth: Math.max(lists - 1, 0), cells: tag === 'tr' ? [] : [[]] }
     blocks.push(block)
     return block
   }
@@ -58,7 +60,11 @@ export function blocksOf(html: string): Block[] {
     // A paragraph of an entry or of a cell goes on in its line.
     const isInLine = tag === 'p' && (open?.tag === 'li' || open?.tag === 'tr')
     if (name === 'br') addWords([{ text: '\n', marks: [], key: '\n' }], within)
-    else if (name === 'iframe') {
+    else if (LISTS.has(name)) {
+      lists += 1
+      visit(element, name as Block['within'], marks)
+      lists -= 1
+    } else if (name === 'iframe') {
       open = null
       add('video', within).cells = [wordsOf(element.getAttribute('src') ?? '')]
     } else if (mark) visit(element, within, [...marks, href ? { tag: mark, href } : { tag: mark }])

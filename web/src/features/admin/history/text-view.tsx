@@ -55,21 +55,36 @@ function marked(text: string, marks: readonly Mark[]): ReactNode {
   )
 }
 
-/** A text block by block; entries of a list and rows of a table that follow each other are one. */
+/** A text block by block; rows of a table and entries of a list that follow each other are one, lists within lists too. */
 export function TextView({ blocks, side }: { blocks: readonly BlockDifference[]; side: Side }) {
-  const shown = blocks.filter(({ change }) => isShown(side, change))
-  const groups: { within: Block['within']; blocks: BlockDifference[] }[] = []
-  for (const difference of shown) {
-    const { within } = difference.block
+  return groupsView(
+    blocks.filter(({ change }) => isShown(side, change)),
+    side,
+  )
+}
+
+interface Group {
+  within: Block['within']
+  depth: number
+  blocks: BlockDifference[]
+}
+
+const isList = (within: Block['within']) => within === 'ul' || within === 'ol'
+
+function groupsView(blocks: readonly BlockDifference[], side: Side): ReactNode[] {
+  const groups: Group[] = []
+  for (const difference of blocks) {
+    const { within, depth } = difference.block
     const last = groups.at(-1)
-    if (last && within !== null && last.within === within) last.blocks.push(difference)
-    else groups.push({ within, blocks: [difference] })
+    const isDeeper = last !== undefined && isList(last.within) && isList(within) && depth > last.depth
+    if (last && within !== null && (last.within === within || isDeeper)) last.blocks.push(difference)
+    else groups.push({ within, depth, blocks: [difference] })
   }
   return groups.map(({ within, blocks: parts }, index) => {
     const key = `${index}`
+    if (within === 'ul') return <ul key={key}>{entriesView(parts, side)}</ul>
+    if (within === 'ol') return <ol key={key}>{entriesView(parts, side)}</ol>
     const content = parts.map((part, at) => <BlockView key={`${at}`} difference={part} side={side} />)
-    if (within === 'ul') return <ul key={key}>{content}</ul>
-    if (within === 'ol') return <ol key={key}>{content}</ol>
     if (within === 'blockquote') return <blockquote key={key}>{content}</blockquote>
     if (within === 'table')
       return (
@@ -81,7 +96,30 @@ export function TextView({ blocks, side }: { blocks: readonly BlockDifference[];
   })
 }
 
-function BlockView({ difference: { block, cells }, side }: { difference: BlockDifference; side: Side }) {
+/** The entries of a list, each with the list that stands in it. */
+function entriesView(blocks: readonly BlockDifference[], side: Side): ReactNode[] {
+  const depth = blocks[0]?.block.depth ?? 0
+  const entries: { entry: BlockDifference; inner: BlockDifference[] }[] = []
+  for (const difference of blocks) {
+    const last = entries.at(-1)
+    if (last && difference.block.depth > depth) last.inner.push(difference)
+    else entries.push({ entry: difference, inner: [] })
+  }
+  return entries.map(({ entry, inner }, index) => (
+    <BlockView key={`${index}`} difference={entry} side={side}>
+      {groupsView(inner, side)}
+    </BlockView>
+  ))
+}
+
+interface BlockViewProps {
+  difference: BlockDifference
+  side: Side
+  /** Lists within an entry. */
+  children?: ReactNode
+}
+
+function BlockView({ difference: { block, cells }, side, children }: BlockViewProps) {
   if (block.tag === 'tr')
     return (
       <tr>
@@ -98,6 +136,7 @@ function BlockView({ difference: { block, cells }, side }: { difference: BlockDi
       {cells.map((runs, index) => (
         <RunsView key={`${index}`} runs={runs} side={side} />
       ))}
+      {children}
     </Tag>
   )
 }
