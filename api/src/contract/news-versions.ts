@@ -18,6 +18,7 @@ export const newsVersion = z.strictObject({
   status: z.enum(NEWS_STATUSES),
   /** It was the draft beside a public item. */
   isBeside: z.boolean(),
+  visibleFrom: z.nullable(z.string()),
 })
 export type NewsVersion = z.infer<typeof newsVersion>
 
@@ -40,7 +41,6 @@ export const wholeVersion = z.strictObject({
   pictures,
   /** Languages that were in translation. */
   waiting: z.array(z.enum(LANGUAGES)),
-  visibleFrom: z.nullable(z.string()),
   visibleUntil: z.nullable(z.string()),
 })
 export type WholeVersion = z.infer<typeof wholeVersion>

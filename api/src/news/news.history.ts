@@ -26,7 +26,7 @@ const config = { role: 'news' } as const
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
-const LISTED = 'version, saved_at, saved_by, changed, status, is_beside'
+const LISTED = 'version, saved_at, saved_by, changed, status, is_beside, visible_from'
 /** The largest number that the database can hold. */
 const MAX_VERSION = 2_147_483_647
 
@@ -141,7 +141,7 @@ export async function newsHistory(instance: FastifyInstance, { history }: { hist
 }
 
 function toVersion(
-  row: Pick<VersionRow, 'version' | 'saved_at' | 'saved_by' | 'changed' | 'status' | 'is_beside'>,
+  row: Pick<VersionRow, 'version' | 'saved_at' | 'saved_by' | 'changed' | 'status' | 'is_beside' | 'visible_from'>,
 ): NewsVersion {
   return {
     version: row.version,
@@ -150,6 +150,7 @@ function toVersion(
     changed: row.changed,
     status: row.status as NewsStatus,
     isBeside: row.is_beside,
+    visibleFrom: row.visible_from,
   }
 }
 
@@ -159,7 +160,6 @@ async function toWholeVersion(row: VersionRow): Promise<WholeVersion> {
     url: row.slug,
     ...(await toContent(withWaiting(row))),
     waiting: waitingLanguages(row.waiting),
-    visibleFrom: row.visible_from,
     visibleUntil: row.visible_until,
   }
 }

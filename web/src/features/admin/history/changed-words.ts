@@ -1,6 +1,7 @@
 import { LANGUAGES } from 'api/contract/languages'
-import type { NewsVersion, WholeVersion } from 'api/contract/news-versions'
+import type { NewsVersion, NewsVersions, WholeVersion } from 'api/contract/news-versions'
 import type { TFunction } from 'i18next'
+import { dayAndTime } from '#features/admin/form/dates.ts'
 
 const OTHERS = ['waiting', 'cover', 'gallery', 'alt', 'pictures', 'date', 'isMediaNews', 'url', 'showing'] as const
 
@@ -22,21 +23,38 @@ export function changedWords(t: TFunction<'admin'>, fields: readonly string[]): 
   ].join(', ')
 }
 
-/** What a save was: published, hidden, a draft beside what is public, or what it has changed. */
+/** What a save was: published, planned, hidden, changes beside what is public, or what it has changed. */
 export function versionWords(t: TFunction<'admin'>, version: NewsVersion): string {
-  const fields = changedWords(t, version.changed)
   const state = stateWords(t, version)
-  if (state === '') return capitalised(fields) || t('history.nothing')
+  // When it comes to the site is said by the state.
+  const fields = changedWords(
+    t,
+    version.changed.filter((field) => state === '' || field !== 'visibleFrom'),
+  )
+  if (state === '') return capitalised(fields)
   return fields ? t('history.both', { state, fields }) : state
 }
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase('bg') + words.slice(1)
 
-function stateWords(t: TFunction<'admin'>, { version, changed, status, isBeside }: NewsVersion): string {
-  if (version === 1) return t(status === 'draft' ? 'history.createdDraft' : 'history.created')
+function stateWords(t: TFunction<'admin'>, version: NewsVersion): string {
+  const { changed, status, isBeside, visibleFrom, at } = version
+  const isPlanned = status === 'published' && visibleFrom !== null && Date.parse(visibleFrom) > Date.parse(at)
+  const planned = () => t('history.became.planned', dayAndTime(visibleFrom ?? at))
+  if (version.version === 1) {
+    if (isPlanned) return planned()
+    return t(status === 'draft' ? 'history.createdDraft' : 'history.created')
+  }
   if (isBeside) return t('history.beside')
-  if (!changed.includes('status')) return ''
-  return t(`history.became.${status}`)
+  if (isPlanned && changed.some((field) => field === 'status' || field === 'visibleFrom')) return planned()
+  return changed.includes('status') ? t(`history.became.${status}`) : ''
+}
+
+/** The saves that changed something, and those that are read or shown now. */
+export function listedVersions({ versions, current }: NewsVersions, chosen: number): NewsVersion[] {
+  return versions.filter(
+    ({ version, changed }) => version === 1 || changed.length > 0 || version === current || version === chosen,
+  )
 }
 
 /** The fields in which two versions differ, by the names of the API. */

@@ -15,6 +15,7 @@ import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { type EditedNews, editedNews } from '#features/admin/news-form/edited-news.ts'
 import { newsItem, titleOf } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
+import { listedVersions } from './changed-words.ts'
 import styles from './history.module.css'
 import { newsVersion, newsVersions } from './history.queries.ts'
 import { comparedVersions, type HistorySearch } from './history-search.ts'
@@ -123,7 +124,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
                       value={other}
                       onChange={({ target }) => setSearch({ with: Number(target.value) })}
                     >
-                      {history.versions
+                      {listedVersions(history, other)
                         .filter(({ version }) => version !== chosen)
                         .map(({ version, at, by }) => (
                           <option key={version} value={version}>

@@ -115,6 +115,7 @@ test('the current version is compared with the one before it, any other with the
     changed: [],
     status: 'draft' as const,
     isBeside: false,
+    visibleFrom: null,
   })
   const history: NewsVersions = { versions: [save(3), save(2), save(1)], current: 3 }
   expect(comparedVersions(history, {})).toEqual({ chosen: 3, before: 2, after: 3 })

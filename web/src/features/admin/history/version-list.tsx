@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MONTHS_OF_HISTORY, type NewsVersions } from 'api/contract/news-versions'
 import { useTranslation } from 'react-i18next'
 import { momentWords } from '#features/admin/form/moment-words.ts'
-import { versionWords } from './changed-words.ts'
+import { listedVersions, versionWords } from './changed-words.ts'
 import styles from './history.module.css'
 
 interface VersionListProps {
@@ -11,12 +11,12 @@ interface VersionListProps {
   chosen: number
 }
 
-/** Every save: when, by whom, what it has changed. */
-export function VersionList({ history: { versions, current }, chosen }: VersionListProps) {
+/** Every save that has changed something: when, by whom, and what. */
+export function VersionList({ history, chosen }: VersionListProps) {
   const { t } = useTranslation('admin')
   return (
     <ol className={styles.versions} aria-label={t('history.versions')}>
-      {versions.map((version) => (
+      {listedVersions(history, chosen).map((version) => (
         <li key={version.version}>
           <Link
             from="/admin/news/$url/$page"
@@ -29,7 +29,7 @@ export function VersionList({ history: { versions, current }, chosen }: VersionL
             <strong>{momentWords(t, version.at)}</strong>
             <span>{version.by ?? t('history.nobody')}</span>
             <span className={styles.changed}>{versionWords(t, version)}</span>
-            {version.version === current && <em>{t('history.now')}</em>}
+            {version.version === history.current && <em>{t('history.now')}</em>}
           </Link>
         </li>
       ))}
