@@ -61,6 +61,40 @@ create index news_by_title on public.news (
 ) where deleted_at is null;
 create index news_by_change on public.news (is_media, updated_at, created_at, id) where deleted_at is null;
 
+-- No dictionary: what of it is no word is found nowhere.
+create function private.beginnings_of(word text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  with without_plural as (
+    select regexp_replace(word, '^([а-я]{3,})ове(те)?$', '\1') as said
+  ), stem as (
+    select regexp_replace(
+      said, '^([а-я]{4,}?)(иите|ията|ите|ият|ата|ята|ото|ето|ия|ът|ят|та|то|те|а|я|о|е|и)$', '\1'
+    ) as said
+    from without_plural
+  )
+  select word
+  union
+  select said from stem
+  union
+  -- A vowel that comes and goes: надзорен, надзорния.
+  select regexp_replace(said, '^([а-я]{3,})[еъ]([бвгдзклмнпрстц])$', '\1\2') from stem
+  union
+  select regexp_replace(said, '^([а-я]{3,}[бвгджзклмнпрстфхцчшщ])([вклмнрц])$', '\1' || vowel || '\2')
+  from stem, unnest(array['е', 'ъ']) as vowel;
+$$;
+comment on function private.beginnings_of is
+  'How a word and, of a Bulgarian one, its other forms begin: without article and plural, with and without a vowel that comes and goes.';
+
+create function private.month_of(day date) returns text
+language sql immutable set search_path = ''
+as $$
+  select (array[
+    'януари', 'февруари', 'март', 'април', 'май', 'юни', 'юли', 'август', 'септември', 'октомври', 'ноември', 'декември'
+  ])[extract(month from day)] || '/' || extract(year from day);
+$$;
+comment on function private.month_of is 'The month as it is searched for: април/2025.';
+
 -- The beginnings of words are looked up in the texts, parts of words in the titles and in the day, as it is shown.
 create function private.news_that_say(search text) returns text
 language sql immutable set search_path = ''
@@ -70,8 +104,12 @@ as $$
       concat_ws(
         ' or ',
         format(
-          $sql$(strpos(item.title_search || to_char(item.published_on, '" "DD-MM-YYYY DD.MM.YYYY'), %L) > 0$sql$, word
+          $sql$(strpos(item.title_search || to_char(item.published_on, '" "DD-MM-YYYY DD.MM.YYYY DD/MM/YYYY'), %L) > 0$sql$,
+          word
         ),
+        case when word ~ '^(яну|фев|мар|апр|май|юни|юли|авг|сеп|окт|ное|дек)' then
+          format('starts_with(private.month_of(item.published_on), %L)', word)
+        end,
         (
           select format(
             $sql$item.id in (
@@ -79,8 +117,14 @@ as $$
               union all
               select id from public.news_drafts where private.words_of(content, waiting) @@ %1$L::tsquery
             )$sql$,
-            -- Many begin with one letter.
-            string_agg(quote_literal(part) || case when length(part) > 1 then ':*' else '' end, ' & ')
+            string_agg(
+              -- Many begin with one letter.
+              case when length(part) = 1 then quote_literal(part) else (
+                select '(' || string_agg(quote_literal(beginning) || ':*', ' | ') || ')'
+                from private.beginnings_of(part) as beginning
+              ) end,
+              ' & '
+            )
           )
           from private.words_in(word) as part
           having count(*) > 0
@@ -90,7 +134,15 @@ as $$
     ),
     'true'
   )
-  from regexp_split_to_table(lower(btrim(search)), '\s+') as word
+  from regexp_split_to_table(
+    -- A month with its year is one word: „април 2025 г.“.
+    regexp_replace(
+      lower(btrim(search)),
+      '(?<!\S)(януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\s+([0-9]{4})(\s*г(одина|\.)?)?(?!\S)',
+      '\1/\2', 'g'
+    ),
+    '\s+'
+  ) as word
   where word <> '';
 $$;
 comment on function private.news_that_say is 'The condition of SQL by which an item, or the draft beside it, holds all words of search.';

@@ -7,7 +7,8 @@ const TITLES = {
   bg: {
     title: 'Новата ЛИНИЯ за фолио',
     contentOne: '<p>Стомана</p><p>и <strong>алу</strong>миний</p>',
-    contentTwo: '<ul><li>Лента</li><li>EN&nbsp;573-3</li></ul><p>R&amp;D</p>',
+    contentTwo:
+      '<p>Надзорният съвет и двете пещи, първите отчети.</p><ul><li>Лента</li><li>EN&nbsp;573-3</li></ul><p>R&amp;D</p>',
   },
   de: { title: 'Weiße Größe: 100 %_x', contentOne: '', contentTwo: '' },
   it: { title: 'Più sottile', contentOne: '', contentTwo: '<p>Cobalto</p>' },
@@ -54,6 +55,32 @@ test.each(['стомана', 'СТОМАНА,', 'фолио стом', 'лент
 )
 
 test.each([
+  'надзорен съвет',
+  'надзорни',
+  'надзорния',
+  'съветът',
+  'стоманата',
+  'отчет',
+  'ОТЧЕТИТЕ',
+  'лентите',
+  'линиите',
+])('staff find an item by "%s", another form of a word that it says', async (search) => {
+  expect(urlsOf(await found(search))).toEqual(['sought'])
+})
+
+test.each([
+  'декември 2024',
+  'Декември 2024 г.',
+  'декември 2024 година фолио',
+  'дек фолио',
+  '12.2024',
+  '12-2024',
+  '12/2024',
+])('staff find an item by "%s", the month of its day', async (search) => {
+  expect(urlsOf(await found(search))).toEqual(['sought'])
+})
+
+test.each([
   'фолио линия',
   'за  НОВАТА',
   'größe weiße',
@@ -66,7 +93,7 @@ test.each([
   expect(urlsOf(await found(search))).toEqual(['sought'])
 })
 
-test.each(['фолио 2025', '12-2023', '2024-12'])(
+test.each(['фолио 2025', '12-2023', '2024-12', 'декември 2023', 'ноември 2024', 'надзорник', 'отчест', 'линейка'])(
   '"%s" is not found where one of its words is missing',
   async (search) => {
     expect(urlsOf(await found(search))).toEqual([])
