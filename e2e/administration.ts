@@ -19,6 +19,11 @@ export async function openLanguage(page: Page, code: 'BG' | 'EN' | 'DE' | 'IT'):
   await page.getByRole('tab', { name: new RegExp(`^${code}`) }).click()
 }
 
+/** Shows type, date, address, and when visitors see the item, beside its texts. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Настройки' }).click()
+}
+
 /** Fills the texts of one language; the editors are loaded when the form is shown. */
 export async function writeTexts(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseCover, keepDraftsHere, newPublication } from './administration.ts'
+import { chooseCover, keepDraftsHere, newPublication, openSettings } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -47,7 +47,8 @@ test('an expired session loses nothing: a draft is kept for its account alone an
   await expect.poll(() => kept(editor)).toContain(SECRET)
 
   await test.step('the server has ended the session: after the login one is at the form again, and goes on', async () => {
-    const address = editor.getByLabel('Адрес (URL)')
+    const address = editor.getByLabel('Адрес на страницата')
+    await openSettings(editor)
     await address.fill('')
     await address.pressSequentially('new-cut-to-length-line')
     await expect(editor.getByText('Вече има новина с този адрес')).toBeVisible()

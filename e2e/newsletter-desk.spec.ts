@@ -1,4 +1,4 @@
-import { chooseCover, newPublication, openLanguage } from './administration.ts'
+import { chooseCover, newPublication, openLanguage, openSettings } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const WORD = 'Ostravelle'
@@ -22,6 +22,7 @@ test('an item is published and sent to the subscribers by one tick, and the tab 
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill(`${WORD} opens a new hall`)
   await chooseCover(editor)
+  await openSettings(editor)
   await editor.getByLabel(/^Изпрати на \d+ абонат/).check()
   await editor.getByRole('button', { name: 'Публикувай', exact: true }).click()
   const question = editor.getByRole('alertdialog')

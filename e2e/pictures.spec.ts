@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { newPublication, tenPictures } from './administration.ts'
+import { newPublication, openSettings, tenPictures } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { heavyPicture, hugePicture } from './make-pictures.ts'
 
@@ -66,7 +66,8 @@ test('the browser makes a JPEG of a photograph of an iPhone, by a decoder of our
 
   // Publishing tries once more, and says which picture keeps it.
   await editor.getByLabel('Заглавие', { exact: true }).fill('Five over a broken line')
-  await editor.getByLabel('Адрес (URL)').fill('five-over-a-broken-line')
+  await openSettings(editor)
+  await editor.getByLabel('Адрес на страницата').fill('five-over-a-broken-line')
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor.getByRole('alert')).toContainText('затова публикацията още не е записана')
   await expect(editor.getByRole('button', { name: 'Опитай отново: Снимка 3' })).toBeFocused()

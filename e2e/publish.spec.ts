@@ -3,6 +3,7 @@ import {
   deleteItem,
   newPublication,
   openLanguage,
+  openSettings,
   publishSlip,
   row,
   tenPictures,
@@ -71,6 +72,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
   const opened = today()
   await newPublication(editor)
   await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')
+  await openSettings(editor)
   await expect(editor.getByRole('radio', { name: 'Новина' })).toBeChecked()
   const save = editor.getByRole('button', { name: 'Публикувай' })
   await expect(save).toBeDisabled()
@@ -79,7 +81,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
   await editor.getByLabel('Добави снимки').setInputFiles(tenPictures)
   await expect(editor.getByText('10 от 10')).toBeVisible()
   for (const code of languages) await writeTexts(editor, code, texts[code])
-  await editor.getByLabel('Адрес (URL)').fill(url)
+  await editor.getByLabel('Адрес на страницата').fill(url)
   await expect(editor.getByText('Адресът е свободен')).toBeVisible()
   await expect(save).toBeEnabled()
   await expectAccessible(editor)
@@ -106,7 +108,6 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     })
     await editor.goto('/admin')
     await row(editor, texts.BG.title).getByRole('link').first().click()
-    await expect(editor.getByLabel('Адрес (URL)')).not.toBeEditable()
     const gallery = editor.getByRole('list', { name: 'Галерия' })
     await expect(gallery.getByRole('img')).toHaveCount(10)
     await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeHidden()
@@ -114,6 +115,8 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     release.resolve()
     await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeVisible()
     expect(await gallery.boundingBox()).toEqual(before)
+    await openSettings(editor)
+    await expect(editor.getByLabel('Адрес на страницата')).not.toBeEditable()
     await openLanguage(editor, 'EN')
     await editor.getByLabel('Заглавие', { exact: true }).fill('A new press line starts')
     await publishSlip(editor)

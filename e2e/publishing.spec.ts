@@ -1,4 +1,4 @@
-import { chooseCover, newPublication, openLanguage, row } from './administration.ts'
+import { chooseCover, newPublication, openLanguage, openSettings, row } from './administration.ts'
 import { expectNothingOnSite } from './administration-states.ts'
 import { expect, signInOnce, test } from './fixtures.ts'
 import { publishNews, readNews, updateNewsTexts } from './news-texts.ts'
@@ -71,6 +71,7 @@ test('a draft without a cover is kept for the team, shown to the director, plann
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await row(editor, WORD).getByRole('link').first().click()
+  await openSettings(editor)
   await editor.getByLabel('Веднага').check()
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor.getByText('Промените са публикувани.')).toBeVisible()

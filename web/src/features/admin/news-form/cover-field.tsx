@@ -40,7 +40,7 @@ export function CoverField({ intake }: CoverFieldProps) {
   }
 
   return (
-    <div ref={box} className={error ? 'field is-invalid' : 'field'} {...handlers}>
+    <div ref={box} data-part="cover" className={error ? 'field is-invalid' : 'field'} {...handlers}>
       <span className="label">
         {t('cover.label')} <RequiredMark />
       </span>

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { KeyboardEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tabKeys } from '#features/admin/form/tab-keys.ts'
 import styles from './language-tabs.module.css'
 
 interface LanguageTabsProps {
@@ -12,26 +13,12 @@ interface LanguageTabsProps {
   /** Id of the panel that shows the language. */
   panelId: string
   onChange: (language: Language) => void
+  /** At the end of the line. */
+  children?: ReactNode
 }
 
-export function LanguageTabs({ current, filled, wrong, panelId, onChange }: LanguageTabsProps) {
+export function LanguageTabs({ current, filled, wrong, panelId, onChange, children }: LanguageTabsProps) {
   const { t } = useTranslation('admin')
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const at = LANGUAGES.indexOf(current)
-    const last = LANGUAGES.length - 1
-    const next = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
-    const language = next === undefined ? undefined : LANGUAGES[next]
-    if (language === undefined) return
-    event.preventDefault()
-    event.currentTarget.querySelectorAll('button')[next ?? 0]?.focus()
-    onChange(language)
-  }
 
   function stateOf(language: Language): 'tabError' | 'tabFilled' | 'tabEmpty' {
     if (wrong.includes(language)) return 'tabError'
@@ -40,7 +27,7 @@ export function LanguageTabs({ current, filled, wrong, panelId, onChange }: Lang
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={t('languages.contentLanguage')} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={t('languages.contentLanguage')} onKeyDown={tabKeys(LANGUAGES, current, onChange)}>
         {LANGUAGES.map((language, index) => (
           <button
             key={language}
@@ -60,6 +47,7 @@ export function LanguageTabs({ current, filled, wrong, panelId, onChange }: Lang
           </button>
         ))}
       </div>
+      {children}
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import { useSelector } from '@tanstack/react-form'
 import type { Language } from 'api/contract/languages'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import { nextWorkingMorning, toIsoMoment } from '#features/admin/form/moments.ts'
-import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveMenu, type SaveWay } from '#features/admin/form/save-menu.tsx'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
 import type { EditedNews } from './edited-news.ts'
 import { KeptWords } from './kept-words.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { NewsFormState } from './news-form-state.tsx'
-import { missingWords } from './news-schema.ts'
+import { isSameMissing, type Missing, missingParts } from './news-schema.ts'
 import { valuesOf } from './news-values.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import { ChangesDialog, useChangedFields } from './unpublished-changes.tsx'
@@ -41,7 +40,10 @@ interface NewsFootProps {
   /** Sends what is written at once. */
   onKeep: () => void
   onSave: (ending?: Ending) => void
-  onDiscardChanges: () => void
+  /** `null` where something else leads there. */
+  onDiscardChanges: (() => void) | null
+  /** Leads to what is missing. */
+  onMissing: (missing: Missing) => void
   /** Shows the fields of a language. */
   onLanguage: (language: Language) => void
   onCancel: () => void
@@ -70,18 +72,25 @@ export function NewsFoot({
   )
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const isPlanned = useSelector(form.store, ({ values }) => Date.parse(toIsoMoment(values.from) ?? '') > Date.now())
-  const unfilled = useSelector(form.store, ({ errorMap }) => missingWords(t, errorMap.onChange, slugState), {
-    compare: isSameList,
+  const unfilled = useSelector(form.store, ({ errorMap }) => missingParts(t, errorMap.onChange, slugState), {
+    compare: isSameMissing,
   })
   const published = useMemo(() => (isNew ? null : valuesOf(item.published)), [isNew, item])
   const changes = useChangedFields(form, published)
   const [isAskingWhich, setAskingWhich] = useState(false)
   const hasNothingNew = item?.status === 'published' && changes.length === 0 && !isSent
-  const blocked = isWaitingForChoice ? t('changes.needChoice') : hasNothingNew ? t('changes.none') : undefined
   const isSaving = isWaiting || isSubmitting || saving.isPending || server.isSettling
+
+  /** Why it cannot be published. */
+  function blocked() {
+    if (isWaitingForChoice) return t('changes.needChoice')
+    if (unfilled.length > 0) return <MissingLinks missing={unfilled} onMissing={on.onMissing} />
+    return hasNothingNew && t('changes.none')
+  }
 
   function plan(): void {
     form.setFieldValue('from', nextWorkingMorning())
+    on.onMissing({ words: '', part: 'showing' })
     const fields = document.getElementById('showing')
     fields?.scrollIntoView({ block: 'center' })
     fields?.querySelector<HTMLElement>('input:checked')?.focus()
@@ -105,8 +114,8 @@ export function NewsFoot({
     <>
       <FormFoot
         saveLabel={t(saveLabel())}
-        missing={unfilled}
-        blocked={blocked}
+        missing={[]}
+        blocked={blocked()}
         isSaving={isSaving}
         onSave={() => on.onSave()}
         onKey={on.onKeep}
@@ -124,7 +133,8 @@ export function NewsFoot({
         )}
         acts={
           stored?.isBeside &&
-          !isWaitingForChoice && (
+          !isWaitingForChoice &&
+          on.onDiscardChanges && (
             <button type="button" className="link" onClick={on.onDiscardChanges}>
               {t('endings.discard')}
             </button>
@@ -141,6 +151,25 @@ export function NewsFoot({
       {isAskingWhich && published && (
         <ChangesDialog published={published} values={form.state.values} onClose={() => setAskingWhich(false)} />
       )}
+    </>
+  )
+}
+
+/** What is missing, each of which leads to its field. */
+function MissingLinks({ missing, onMissing }: { missing: Missing[]; onMissing: (missing: Missing) => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {t('newsForm.whyDisabled', { count: missing.length })}{' '}
+      {missing.map((each, index) => (
+        <Fragment key={each.words}>
+          {index > 0 && ', '}
+          <button type="button" className="link" onClick={() => onMissing(each)}>
+            {each.words}
+          </button>
+        </Fragment>
+      ))}
+      .
     </>
   )
 }

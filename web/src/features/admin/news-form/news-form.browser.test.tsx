@@ -8,11 +8,12 @@ import { NewsForm } from './news-form.tsx'
 
 const alert = page.getByRole('alert')
 const title = page.getByLabelText('Заглавие', { exact: true })
-const address = page.getByLabelText('Адрес (URL)')
+const address = page.getByLabelText('Адрес на страницата')
 const save = page.getByRole('button', { name: 'Публикувай' })
 const cover = page.getByLabelText('Избери основна снимка')
 const gallery = page.getByRole('list', { name: 'Галерия' })
 const question = page.getByRole('alertdialog')
+const settings = page.getByRole('tab', { name: 'Настройки' })
 const tab = (code: string) => page.getByRole('tab', { name: new RegExp(`^${code}`) })
 
 const isFree = (url: string, valid: boolean): [readonly unknown[], unknown] => [[...queryKeys.newsUrl, url], { valid }]
@@ -34,6 +35,7 @@ test('the address is lowered, transliterated, and checked while typing', {
   tags: ['ADM-23', 'ADM-24', 'ADM-32', 'AMB-42'],
 }, async () => {
   await showForm()
+  await settings.click()
   await address.fill('Нова ЛИНИЯ №2')
   await expect.element(address).toHaveValue('novalinia2')
   await expect.element(page.getByText('Адресът е свободен')).toBeVisible()
@@ -49,7 +51,9 @@ test('who begins to write is in the title, and the address follows it until some
   await showForm()
   await expect.element(title).toHaveFocus()
   await userEvent.keyboard('Taken')
-  // Two others have this title.
+  // Two others have this title, so that the address needs a look: the settings open by themselves.
+  await expect.element(settings).toHaveAttribute('aria-selected', 'true')
+  await expect.element(title).toHaveFocus()
   await expect.element(address).toHaveValue('taken-3')
   await expect.element(page.getByText('Адресът е свободен')).toBeVisible()
   await title.fill('Само на български')
@@ -80,6 +84,7 @@ test('Alt+1 … 4 goes on in the same field of another language, Ctrl+Enter pres
   await expect.element(save).toBeDisabled()
   expect(text.element().querySelectorAll('p')).toHaveLength(1)
   await userEvent.upload(cover, await pictureFile('cover.png'))
+  await settings.click()
   await address.fill('novalinia2')
   await expect.element(save).toBeEnabled()
   await expect.element(save).toHaveAttribute('aria-keyshortcuts', 'Control+Enter')
@@ -90,7 +95,7 @@ test('the title counts down from 170 and beyond it alerts with the language', {
   tags: ['ADM-26', 'ADM-27'],
 }, async () => {
   await showForm()
-  await expect.element(page.getByText('Остават 170 от 170 знака')).toBeVisible()
+  await expect.element(page.getByText('Остават 170 от 170 символа')).toBeVisible()
   await tab('DE').click()
   await title.fill('x'.repeat(171))
   await expect.element(alert).toMatchTextContent('DE: Заглавието е по-дълго от 170 символа')
@@ -111,6 +116,50 @@ test('the languages are tabs: arrows, Home and End go between them, and each say
   await expect.element(tab('IT')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.element(title).toHaveValue('Written')
+})
+
+describe('beside the texts', { tags: ['ADM-21', 'ADM-22', 'ADM-32'] }, () => {
+  const preview = page.getByRole('tab', { name: 'Преглед' })
+  const date = page.getByRole('textbox', { name: /^Дата/ })
+
+  test('preview and settings are tabs, and what is missing in them is named in the foot and leads there', async () => {
+    await showForm()
+    await expect.element(preview).toHaveAttribute('aria-selected', 'true')
+    await expect.element(date).not.toBeInTheDocument()
+    preview.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(settings).toHaveFocus()
+    await date.fill('31-02-2026')
+    await expectAccessible()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await preview.click()
+    await expect.element(date).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'действителна дата' }).click()
+    await expect.element(date).toHaveFocus()
+    await page.getByRole('button', { name: 'основна снимка', exact: true }).click()
+    await expect.element(cover).toHaveFocus()
+    await page.getByRole('button', { name: 'заглавие на поне един език' }).click()
+    await expect.element(title).toHaveFocus()
+  })
+
+  test('on a phone the texts are a tab, too, and keep what was written', async () => {
+    onTestFinished(() => page.viewport(1440, 900))
+    await page.viewport(390, 844)
+    await showForm()
+    await title.fill('Written on a phone')
+    await settings.click()
+    await expect.element(page.getByRole('textbox', { name: 'Заглавие' })).not.toBeInTheDocument()
+    await expect.element(date).toBeVisible()
+    await expectAccessible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    await preview.click()
+    await page.getByRole('tab', { name: 'Текст' }).click()
+    await expect.element(title).toHaveValue('Written on a phone')
+    await settings.click()
+    await page.getByRole('button', { name: 'основна снимка', exact: true }).click()
+    await expect.element(cover).toHaveFocus()
+    await expectAccessible()
+  })
 })
 
 test('without an English title the form says that no list shows the item', { tags: ['ADM-16', 'AMB-11'] }, async () => {
@@ -232,6 +281,7 @@ describe('pictures of the gallery', { tags: ['ADM-18'] }, () => {
     const details = (number: number) => page.getByRole('group', { name: `Снимка ${number}: Надпис и кадър` })
     await userEvent.upload(cover, await pictureFile('cover.png'))
     await title.fill('Captioned pictures')
+    await settings.click()
     await address.fill('novalinia2')
     await missing('4 снимки са без описание').click()
     await expect.element(page.getByLabelText('Основна снимка: Описание на снимката (EN)')).toHaveFocus()
@@ -294,6 +344,7 @@ test('a planned item has the date of the day it is planned for, until another on
   const day = page.getByRole('textbox', { name: /^Показва се от/ })
   const follows = page.getByText('Следва деня на показване, докато не я смените.')
   await showForm()
+  await settings.click()
   const today = (date.element() as HTMLInputElement).value
   await page.getByRole('radio', { name: 'От дата и час' }).click()
   await day.fill('30-11-2030')

@@ -3,7 +3,7 @@ import { type NewsItem, newsInput } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { editedNewsSchema, missingWords, newNewsSchema } from './news-schema.ts'
+import { editedNewsSchema, missingParts, newNewsSchema } from './news-schema.ts'
 import { fromKept, type NewsValues, newValues, type Picture, toKept, valuesOf } from './news-values.ts'
 import { isTooLarge, sortOut } from './picture-rules.ts'
 import { planUpload } from './upload-plan.ts'
@@ -41,7 +41,7 @@ function missing(values: NewsValues, slugState: SlugState | null): string[] {
   const issues = standardSchemaValidators.validate({ value: values, validationSource: 'form' }, schema)?.form
   const t = ((key: string, options?: { code: string }) =>
     [key.replace('newsForm.', ''), options?.code].filter(Boolean).join(' ')) as unknown as TFunction<'admin'>
-  return missingWords(t, issues, slugState)
+  return missingParts(t, issues, slugState).map(({ words }) => words)
 }
 
 test('a new item needs a cover, a free address, a title and a date', { tags: ['ADM-30'] }, () => {

@@ -1,29 +1,33 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { PublicCorrections } from '#features/admin/corrections/public-corrections.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { Menu } from '#features/admin/form/menu.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { requested } from '#features/admin/form/use-requested-field.ts'
 import { NewsletterBox } from '#features/admin/newsletter/newsletter-box.tsx'
 import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tick.tsx'
-import preview from '#features/admin/preview/preview.module.css'
-import { PreviewPane, PreviewScreen, WIDE } from '#features/admin/preview/preview-pane.tsx'
+import { PreviewPane, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
+import { CoverInText } from './cover-in-text.tsx'
 import { DiscardChanges } from './discard-changes.tsx'
 import { isOnSite, refOf } from './edited-news.ts'
+import { FormSections, type Section, TWO_COLUMNS } from './form-sections.tsx'
 import { NewsConflict } from './news-conflict-dialog.tsx'
 import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
+import type { Missing } from './news-schema.ts'
 import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
-import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { SettingsBox } from './settings-box.tsx'
@@ -46,14 +50,34 @@ export function NewsForm(options: NewsFormOptions) {
   const newsletter = useNewsletterTick({ id: state.id })
   const [isDiscarding, setDiscarding] = useState(false)
   const [isLinking, setLinking] = useState(false)
-  const [isPreviewing, setPreviewing] = useState(false)
+  const [section, setSection] = useState<Section>(requestedSection)
   const [isPublishingOthers, setPublishingOthers] = useState(false)
-  const isWide = useMedia(WIDE)
+  const isWide = useMedia(TWO_COLUMNS)
+  const isRoomy = useMedia(WIDE)
   const pictures = { form, language, intake }
   const source = useFormPreview(form, item?.waiting)
 
   const isWaitingForChoice = colleague !== null && state.chosen === null
+  const link = item && (
+    <button type="button" className="btn btn--line btn--sm" onClick={() => setLinking(true)}>
+      <Icon name="link" /> {t('previewLink.heading')}
+    </button>
+  )
+
+  async function discard(): Promise<void> {
+    await state.server.hold()
+    setDiscarding(true)
+  }
   const publish = () => newsletter.publish(() => state.save())
+
+  /** To the field in which it is mended, wherever that is. */
+  function mend({ part, language: of }: Missing): void {
+    flushSync(() => {
+      setSection(part === 'title' || part === 'cover' ? 'text' : 'settings')
+      if (of) state.setLanguage(of)
+    })
+    document.querySelector<HTMLElement>(`[data-part="${part}"] :is(textarea, input)`)?.focus()
+  }
 
   function heading(): string {
     if (!item || item.status === 'draft') return t('newsForm.headingNew')
@@ -83,30 +107,18 @@ export function NewsForm(options: NewsFormOptions) {
               <Icon d={staffDrawings.history} /> {t('history.heading')}
             </Link>
           )}
-          {item && (
-            <Link
-              className="btn btn--line btn--sm"
-              to="/admin/news/$url/$page"
-              params={{ url: refOf(item), page: 'translate' }}
-              preload={false}
-            >
-              <Icon d={staffDrawings.languages} /> {t('translate.heading')}
-            </Link>
-          )}
-          {item && (
-            <button type="button" className="btn btn--line btn--sm" onClick={() => setLinking(true)}>
-              <Icon name="link" /> {t('previewLink.heading')}
-            </button>
-          )}
           {item && isOnSite(item) && (
             <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
               <Icon name="external" /> {t('newsForm.viewOnSite')}
             </a>
           )}
-          {!isWide && (
-            <button type="button" className="btn btn--line btn--sm" onClick={() => setPreviewing(true)}>
-              <Icon d={staffDrawings.eye} /> {t('preview.heading')}
-            </button>
+          {!isWide && state.stored?.isBeside && !isWaitingForChoice && (
+            <Menu
+              label={t('newsForm.menu')}
+              ways={[{ label: t('endings.discard'), isDangerous: true, onChoose: discard }]}
+            >
+              <Icon d={staffDrawings.more} />
+            </Menu>
           )}
         </FormHead>
         <NewsFormAlerts
@@ -130,31 +142,52 @@ export function NewsForm(options: NewsFormOptions) {
             onPublished={() => state.choose('published')}
           />
         )}
-        <div className={isWide ? preview.beside : frame.columns} inert={isWaitingForChoice}>
-          <TextsBox
-            form={form}
-            language={language}
-            onLanguage={state.setLanguage}
-            generation={state.generation}
-            onPictures={intake.add}
-            item={item}
-            cover={isWide && <PicturesAside {...pictures} isInText />}
-          >
-            <PicturesInText {...pictures} />
-          </TextsBox>
-          <div className={frame.stack}>
-            {!isWide && <PicturesAside {...pictures} />}
-            <SettingsBox form={form} item={item} isNew={item === null || item.status === 'draft'} own={state.own} />
-            {item && <PublicCorrections id={item._id} corrections={item.published.corrections ?? []} />}
-            <NewsletterBox
-              id={state.id}
+        <FormSections
+          section={section}
+          onSection={setSection}
+          isWide={isWide}
+          isInert={isWaitingForChoice}
+          action={link}
+          texts={
+            <TextsBox
+              form={form}
               language={language}
-              isTicked={newsletter.isTicked}
-              onTick={newsletter.setTicked}
-            />
-          </div>
-          {isWide && <PreviewPane source={source} language={language} />}
-        </div>
+              onLanguage={state.setLanguage}
+              generation={state.generation}
+              onPictures={intake.add}
+              item={item}
+              cover={<CoverInText {...pictures} />}
+            >
+              <PicturesInText {...pictures} />
+            </TextsBox>
+          }
+          preview={
+            <>
+              {!isWide && link}
+              {(isWide || section === 'preview') && (
+                <PreviewPane source={source} language={language} initialSize={isRoomy ? 'computer' : 'phone'} />
+              )}
+            </>
+          }
+          settings={
+            <>
+              <SettingsBox
+                form={form}
+                item={item}
+                isNew={item === null || item.status === 'draft'}
+                own={state.own}
+                onWrongAddress={() => isWide && setSection('settings')}
+              />
+              <NewsletterBox
+                id={state.id}
+                language={language}
+                isTicked={newsletter.isTicked}
+                onTick={newsletter.setTicked}
+              />
+              {item && <PublicCorrections id={item._id} corrections={item.published.corrections ?? []} />}
+            </>
+          }
+        />
       </div>
       <NewsFoot
         form={form}
@@ -174,11 +207,12 @@ export function NewsForm(options: NewsFormOptions) {
           else if (colleague && state.chosen === 'theirs' && !overtaken) setPublishingOthers(true)
           else publish()
         }}
-        onLanguage={state.setLanguage}
-        onDiscardChanges={async () => {
-          await state.server.hold()
-          setDiscarding(true)
+        onMissing={mend}
+        onLanguage={(next) => {
+          setSection('text')
+          state.setLanguage(next)
         }}
+        onDiscardChanges={isWide ? discard : null}
         onCancel={onClose}
       />
       {overtaken && state.comparing && (
@@ -219,13 +253,15 @@ export function NewsForm(options: NewsFormOptions) {
           }}
         />
       )}
-      {isPreviewing && !isWide && (
-        <PreviewScreen source={source} language={language} onClose={() => setPreviewing(false)} />
-      )}
       {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
       {newsletter.question}
       {state.question}
       {state.leave.question}
     </>
   )
+}
+
+/** A link from elsewhere may name a field of the settings. */
+function requestedSection(): Section {
+  return ['date', 'url'].includes(requested().field ?? '') ? 'settings' : 'text'
 }

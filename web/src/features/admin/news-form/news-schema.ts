@@ -33,19 +33,35 @@ export function tooLongTitles(issues: Issues): Language[] {
   return LANGUAGES.filter((language) => `content.${language}.title` in Object(issues))
 }
 
+/** What keeps an item from being saved: in words, and the part of the form that it is mended in. */
+export interface Missing {
+  words: string
+  part: 'title' | 'cover' | 'date' | 'showing' | 'url'
+  /** The language whose text it is. */
+  language?: Language
+}
+
 /**
- * Words for what keeps an item from being saved.
+ * What keeps an item from being saved, in the order of the form.
  * @param slugState `null` when editing
  */
-export function missingWords(t: TFunction<'admin'>, issues: Issues, slugState: SlugState | null): string[] {
+export function missingParts(t: TFunction<'admin'>, issues: Issues, slugState: SlugState | null): Missing[] {
   const of = (field: string) => field in Object(issues)
   const hasSlug = slugState === null || slugState === 'free' || slugState === 'unchecked'
-  return [
-    ...(of('content') ? [t('newsForm.needTitle')] : []),
-    ...tooLongTitles(issues).map((language) => t('newsForm.needShorterTitle', { code: language.toUpperCase() })),
-    ...(of('cover') ? [t('newsForm.needCover')] : []),
-    ...(of('date') ? [t('newsForm.needDate')] : []),
-    ...(of('visibleFrom') || of('visibleUntil') ? [t('newsForm.needMoments')] : []),
-    ...(hasSlug ? [] : [t('newsForm.needSlug')]),
+  const missing: (Missing | false)[] = [
+    of('content') && { words: t('newsForm.needTitle'), part: 'title' },
+    ...tooLongTitles(issues).map((language): Missing => {
+      return { words: t('newsForm.needShorterTitle', { code: language.toUpperCase() }), part: 'title', language }
+    }),
+    of('cover') && { words: t('newsForm.needCover'), part: 'cover' },
+    of('date') && { words: t('newsForm.needDate'), part: 'date' },
+    (of('visibleFrom') || of('visibleUntil')) && { words: t('newsForm.needMoments'), part: 'showing' },
+    !hasSlug && { words: t('newsForm.needSlug'), part: 'url' },
   ]
+  return missing.filter((each) => each !== false)
+}
+
+/** Whether two lists name the same: what is missing does not render when it stays so. */
+export function isSameMissing(one: readonly Missing[], other: readonly Missing[]): boolean {
+  return one.length === other.length && one.every(({ words }, index) => words === other[index]?.words)
 }

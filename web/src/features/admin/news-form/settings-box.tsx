@@ -19,10 +19,12 @@ interface SettingsBoxProps {
   isNew: boolean
   /** The address that is kept for this draft. */
   own: string
+  /** The address that was chosen needs a look. */
+  onWrongAddress: () => void
 }
 
-/** Type, date and address of the item. */
-export function SettingsBox({ form, item, isNew, own }: SettingsBoxProps) {
+/** Type, date and address of the item, and when visitors see it. */
+export function SettingsBox({ form, item, isNew, own, onWrongAddress }: SettingsBoxProps) {
   const { t } = useTranslation('admin')
   const today = todayInSofia()
   const isFollowing = useFollowingDate(form, item)
@@ -39,11 +41,19 @@ export function SettingsBox({ form, item, isNew, own }: SettingsBoxProps) {
   return (
     <div className={`${frame.box} ${frame.stack}`}>
       <form.AppField name="isMediaNews">{() => <TypeField />}</form.AppField>
-      <form.AppField name="date">
-        {(field) => <field.DateField label={t('newsForm.date')} hint={dateHint(field.state.value)} />}
-      </form.AppField>
-      <form.AppField name="url">{() => <UrlField form={form} isNew={isNew} own={own} />}</form.AppField>
-      <ShowingField form={form} />
+      <div data-part="date">
+        <form.AppField name="date">
+          {(field) => <field.DateField label={t('newsForm.date')} hint={dateHint(field.state.value)} />}
+        </form.AppField>
+      </div>
+      <div data-part="url">
+        <form.AppField name="url">
+          {() => <UrlField form={form} isNew={isNew} own={own} onWrong={onWrongAddress} />}
+        </form.AppField>
+      </div>
+      <div data-part="showing">
+        <ShowingField form={form} />
+      </div>
     </div>
   )
 }

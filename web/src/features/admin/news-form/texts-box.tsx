@@ -1,12 +1,15 @@
 import { useSelector } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { MAX_TITLE } from 'api/contract/news'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
-import type { EditedNews } from './edited-news.ts'
+import { type EditedNews, refOf } from './edited-news.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { filledLanguages } from './news-values.ts'
@@ -24,7 +27,6 @@ interface TextsBoxProps {
   onPictures: (files: File[]) => Promise<number>
   /** What is edited; `null` for a new item. */
   item: EditedNews | null
-  /** The cover, where there is no place for it beside the texts. */
   cover: ReactNode
   /** The gallery, which stands between the two texts. */
   children: ReactNode
@@ -75,24 +77,37 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, i
 
   return (
     <div className={`${frame.box} ${frame.stack}`}>
-      <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage} />
+      <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage}>
+        {item && (
+          <Link
+            className="btn btn--line btn--sm"
+            to="/admin/news/$url/$page"
+            params={{ url: refOf(item), page: 'translate' }}
+            preload={false}
+          >
+            <Icon d={staffDrawings.languages} /> {t('translate.heading')}
+          </Link>
+        )}
+      </LanguageTabs>
       <div ref={panel} className={frame.stack} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
         {isWaiting && item && <WaitingNote item={item} language={language} />}
-        {LANGUAGES.map((each) => (
-          <form.AppField key={each} name={`content.${each}.title`}>
-            {(field) =>
-              each === language &&
-              !isWaiting && (
-                <field.TextField
-                  label={t('newsForm.title')}
-                  placeholder={t('newsForm.titlePlaceholder', { language: t(`languages.lower.${each}`) })}
-                  limit={MAX_TITLE}
-                  lang={each}
-                />
-              )
-            }
-          </form.AppField>
-        ))}
+        <div data-part="title">
+          {LANGUAGES.map((each) => (
+            <form.AppField key={each} name={`content.${each}.title`}>
+              {(field) =>
+                each === language &&
+                !isWaiting && (
+                  <field.TextField
+                    label={t('newsForm.title')}
+                    placeholder={t('newsForm.titlePlaceholder', { language: t(`languages.lower.${each}`) })}
+                    limit={MAX_TITLE}
+                    lang={each}
+                  />
+                )
+              }
+            </form.AppField>
+          ))}
+        </div>
         {language === 'en' && filled.length > 0 && !filled.includes('en') && (
           <p className={frame.hint}>{t('languages.missingEnglish')}</p>
         )}

@@ -16,6 +16,8 @@ import { planUpload, type UploadPlan } from './upload-plan.ts'
 
 /** Milliseconds without a change after which what is written is saved. */
 const PAUSE_MS = 5000
+/** Milliseconds after which what could not be saved is tried again. */
+const RETRY_MS = 15_000
 /** Milliseconds that a draft may take. */
 const TIMEOUT_MS = 30_000
 
@@ -133,6 +135,12 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
       document.removeEventListener('visibilitychange', onHide)
     }
   }, [form])
+
+  useEffect(() => {
+    if (state.is !== 'offline') return undefined
+    const timer = setInterval(() => onPause(), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [state.is])
 
   return {
     state,

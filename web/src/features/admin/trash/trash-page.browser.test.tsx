@@ -85,7 +85,7 @@ test('an address that another item has taken is not taken away: another one is a
   await expect.element(dialog).toMatchTextContent('Вече има новина с този адрес')
   await expect.element(dialog.getByRole('button', { name: 'Възстанови' })).toBeDisabled()
   await expectAccessible()
-  await dialog.getByLabelText('Адрес (URL)').fill('taken-2')
+  await dialog.getByLabelText('Адрес на страницата').fill('taken-2')
   await dialog.getByRole('button', { name: 'Възстанови' }).click()
   await expect.element(page.getByText('Възстановена на нов адрес: /news/taken-2')).toBeVisible()
   expect(asked.findLast(({ what }) => what.endsWith('/restore'))?.body).toEqual({ url: 'taken-2' })

@@ -3,21 +3,15 @@ import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 import { AltTextFields } from './alt-texts.tsx'
 import { CoverField } from './cover-field.tsx'
-import styles from './pictures.module.css'
 import type { PicturesProps } from './pictures-in-text.tsx'
 
-interface PicturesAsideProps extends PicturesProps {
-  /** It stands between title and text, as in the article, and not in a box of its own. */
-  isInText?: boolean
-}
-
 /** The cover with its alternative text. */
-export function PicturesAside({ form, language, intake, isInText = false }: PicturesAsideProps) {
+export function CoverInText({ form, language, intake }: PicturesProps) {
   const { t } = useTranslation('admin')
   const cover = useSelector(form.store, ({ values }) => values.cover)
 
   return (
-    <div className={`${isInText ? styles.inText : frame.box} ${frame.stack}`}>
+    <div className={frame.stack}>
       <form.AppField name="cover">{() => <CoverField intake={intake} />}</form.AppField>
       <AltTextFields
         form={form}
