@@ -148,7 +148,7 @@ $$;
 comment on function private.news_that_say is 'The condition of SQL by which an item, or the draft beside it, holds all words of search.';
 
 -- Composed for each call, so that the plan knows which conditions there are: a plan for all calls reads the whole table.
-create function private.staff_news_items(media boolean, search text, year integer default null) returns text
+create function private.staff_news_items(media boolean, search text, period text default null) returns text
 language sql immutable set search_path = ''
 as $$
   select format(
@@ -160,7 +160,7 @@ as $$
           when item.visible_until <= now() then 'hidden'
           else 'published'
         end as listed_state,
-        extract(year from item.published_on)::integer as year,
+        to_char(item.published_on, 'YYYY-MM') as month,
         -- A language in translation has no title that is shown. The titles stand in the row, the texts outside of it.
         split_part(item.title_search, E'\n', 1) = '' as without_bg,
         split_part(item.title_search, E'\n', 2) = '' as without_en,
@@ -176,13 +176,14 @@ as $$
     media,
     private.news_that_say(search),
     -- By the days, for which there is an index.
-    case when year is null then 'true' else
-      format($sql$item.published_on between '%1$s-01-01' and '%1$s-12-31'$sql$, year)
-    end
+    case when period is null then 'true' else format(
+      'item.published_on >= %1$L::date and item.published_on < %1$L::date + %2$L::interval',
+      period || right('-01-01', 10 - length(period)), case length(period) when 4 then '1 year' else '1 month' end
+    ) end
   );
 $$;
 comment on function private.staff_news_items is
-  'The SQL of the items with all words of search, and of one year, if asked, each with what the list is narrowed by.';
+  'The SQL of the items with all words of search, and of one year (2025) or month (2025-04), if asked, each with what the list is narrowed by.';
 
 create function private.staff_news_condition(filter jsonb, but text default null) returns text
 language sql immutable set search_path = ''
@@ -192,7 +193,7 @@ as $$
     values
       ('state', format('listed_state = %L', filter ->> 'state')),
       ('missing', quote_ident('without_' || (filter ->> 'missing'))),
-      ('year', format('year = %L::integer', filter ->> 'year')),
+      ('period', format('starts_with(month, %L)', filter ->> 'period')),
       ('withoutAlt', 'lacks_alt'),
       ('hasDraft', 'has_draft'),
       ('translation', quote_ident('is_' || (filter ->> 'translation'))),
@@ -232,7 +233,7 @@ declare
       where %s %s
       %s limit %s
     )$sql$,
-    replace(private.staff_news_items(media, filter ->> 'search', (filter ->> 'year')::integer), '%', '%%'),
+    replace(private.staff_news_items(media, filter ->> 'search', filter ->> 'period'), '%', '%%'),
     replace(private.staff_news_condition(filter), '%', '%%'),
     case when place is not null then replace(
       format(
@@ -287,7 +288,7 @@ begin
     $sql$
       with grouped as (
         select
-          listed_state, year, author, lacks_alt, has_draft, is_outdated, is_waiting,
+          listed_state, month, author, lacks_alt, has_draft, is_outdated, is_waiting,
           without_bg, without_en, without_de, without_it,
           count(*)::integer as items
         from (%1$s) as item
@@ -312,9 +313,9 @@ begin
         ),
         'withoutAlt', coalesce(sum(items) filter (where lacks_alt and %5$s), 0),
         'hasDraft', coalesce(sum(items) filter (where has_draft and %8$s), 0),
-        'years', (
-          select coalesce(jsonb_agg(jsonb_build_object('year', year, 'count', items) order by year desc), '[]')
-          from (select year, sum(items) as items from grouped where %6$s group by 1) as years
+        'months', (
+          select coalesce(jsonb_agg(jsonb_build_object('month', month, 'count', items) order by month desc), '[]')
+          from (select month, sum(items) as items from grouped where %6$s group by 1) as months
         ),
         'authors', (
           select coalesce(jsonb_agg(jsonb_build_object('name', author, 'count', items) order by author), '[]')
@@ -326,7 +327,7 @@ begin
           'translation', coalesce(sum(items) filter (where %4$s), 0),
           'withoutAlt', coalesce(sum(items) filter (where %5$s), 0),
           'hasDraft', coalesce(sum(items) filter (where %8$s), 0),
-          'year', coalesce(sum(items) filter (where %6$s), 0),
+          'period', coalesce(sum(items) filter (where %6$s), 0),
           'author', coalesce(sum(items) filter (where %7$s), 0)
         )
       )
@@ -337,7 +338,7 @@ begin
     private.staff_news_condition(filter, 'missing'),
     private.staff_news_condition(filter, 'translation'),
     private.staff_news_condition(filter, 'withoutAlt'),
-    private.staff_news_condition(filter, 'year'),
+    private.staff_news_condition(filter, 'period'),
     private.staff_news_condition(filter, 'author'),
     private.staff_news_condition(filter, 'hasDraft')
   ) into counts;
@@ -359,7 +360,7 @@ begin
       from (%s) as item
       where %s
     $sql$,
-    private.staff_news_items(media, filter ->> 'search', (filter ->> 'year')::integer), private.staff_news_condition(filter)
+    private.staff_news_items(media, filter ->> 'search', filter ->> 'period'), private.staff_news_condition(filter)
   ) into ids;
   return ids;
 end;

@@ -280,8 +280,8 @@ export const newsFound = z.strictObject({
     translation: z.strictObject({ outdated: count, waiting: count }),
     withoutAlt: count,
     hasDraft: count,
-    /** Newest first; years and authors without an item are left out. */
-    years: z.array(z.strictObject({ year: z.number(), count })),
+    /** Newest first, as `2025-04`; months and authors without an item are left out. */
+    months: z.array(z.strictObject({ month: z.string(), count })),
     authors: z.array(z.strictObject({ name: z.string(), count })),
     /** How many there are without each filter. */
     without: z.strictObject({
@@ -290,7 +290,7 @@ export const newsFound = z.strictObject({
       translation: count,
       withoutAlt: count,
       hasDraft: count,
-      year: count,
+      period: count,
       author: count,
     }),
   }),
@@ -338,8 +338,10 @@ const listFilters = {
   /** Items that are not shown in this language. */
   missing: z.optional(z.enum(LANGUAGES, `missing must be one of ${LANGUAGES.join(', ')}`)),
   translation: z.optional(z.enum(TRANSLATION_NEEDS, `translation must be one of ${TRANSLATION_NEEDS.join(', ')}`)),
-  /** Of the day that an item bears. */
-  year: z.optional(z.string().check(z.regex(/^[1-9]\d{3}$/, 'year must have four digits'))),
+  /** The year or the month of the day that an item bears: `2025`, `2025-04`. */
+  period: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/, 'period must be a year or a month, as 2025-04')),
+  ),
   /** Items with a picture that has no alternative text in a language that is shown, and does not only decorate. */
   withoutAlt: z.optional(z.literal('true', 'withoutAlt must be true')),
   /** Items of which something is changed and not published yet. */

@@ -89,12 +89,11 @@ export function createNewsDesk(supabase: Supabase) {
 }
 
 /** What a list is asked of the database with. */
-function listOf({ medias, year, withoutAlt, hasDraft, ...filter }: NewsFilter) {
+function listOf({ medias, withoutAlt, hasDraft, ...filter }: NewsFilter) {
   return {
     media: medias === 'true',
     filter: {
       ...filter,
-      ...(year && { year: Number(year) }),
       ...(withoutAlt && { withoutAlt: true }),
       ...(hasDraft && { hasDraft: true }),
     },

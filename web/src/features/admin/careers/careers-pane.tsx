@@ -25,7 +25,7 @@ export function CareersPane() {
       orderLabel={(order) => t(`sort.${order}`)}
       titleOf={({ title }) => title}
       textOf={textOf}
-      searchLabel={t('list.searchNews')}
+      searchLabel={t('list.searchCareers')}
       foundLabel={(count) => t('standings.found', { count })}
       empty={{ heading: t('empty.careersTitle'), text: t('empty.careersText'), act: t('empty.careersAction') }}
       deleteQuestion={t('confirm.deleteCareer')}

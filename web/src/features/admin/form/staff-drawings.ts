@@ -3,6 +3,7 @@ const EYE = 'M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5
 /** Drawings for `Icon` that only staff see, so that visitors do not load them. */
 export const staffDrawings = {
   bell: 'M5 14.500V9a5 5 0 0 1 10 0v5.500M3 14.500h14M8.500 17h3',
+  filter: 'M3 5.5h14M6 10h8M8.500 14.500h3',
   signOut: 'M8 3H3v14h5M8 10h9M13.5 6.5 17 10l-3.5 3.5',
   trash: 'M3 5.5h14M7.5 5.5v-3h5v3M5 5.5l.8 12h8.4l.8-12M8.5 9v5.5M11.5 9v5.5',
   briefcase: 'M2.5 6.5h15v10h-15zM7 6.5v-3h6v3M2.5 11h15',

@@ -9,10 +9,12 @@ interface FilterChipsProps {
   /** How many there are in all, as soon as that is known. */
   all: number | undefined
   onChoose: (state: string | undefined) => void
+  /** A part of one state, to which the list can be narrowed besides: behind a line, with a dot. */
+  mark?: { label: string; count: number | undefined; isOn: boolean; onToggle: () => void }
 }
 
 /** Narrows a list to the things in one state; a row of buttons, on a narrow screen one choice. */
-export function FilterChips({ show, choices, all, onChoose }: FilterChipsProps) {
+export function FilterChips({ show, choices, all, onChoose, mark }: FilterChipsProps) {
   const { t } = useTranslation('admin')
   const whole = [{ state: '', label: t('states.all'), count: all }, ...choices]
   return (
@@ -29,6 +31,11 @@ export function FilterChips({ show, choices, all, onChoose }: FilterChipsProps) 
             {label} <span>{count}</span>
           </button>
         ))}
+        {mark && (
+          <button type="button" className={styles.mark} aria-pressed={mark.isOn} onClick={mark.onToggle}>
+            {mark.label} <span>{mark.count}</span>
+          </button>
+        )}
       </fieldset>
       <select
         className={`select ${styles.choice}`}

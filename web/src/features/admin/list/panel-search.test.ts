@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'api/contract/languages'
-import { LISTED_STATES, NEWS_SORTS, TRANSLATION_NEEDS } from 'api/contract/news'
+import { LISTED_STATES, TRANSLATION_NEEDS } from 'api/contract/news'
 import { expect, test } from 'vitest'
 import { TABS } from '#features/admin/tabs.ts'
 import { readPanelSearch } from './panel-search.ts'
@@ -11,24 +11,24 @@ test('the address of the panel says which list is shown, for what it is searched
   expect(readPanelSearch(inquiries)).toEqual(inquiries)
 })
 
-test('the address of the news says what they are narrowed to, and their order', () => {
-  for (const sort of NEWS_SORTS) expect(readPanelSearch({ sort })).toEqual(sort === 'date' ? {} : { sort })
+test('the address of the news says what they are narrowed to', () => {
   for (const show of LISTED_STATES) expect(readPanelSearch({ show })).toEqual({ show })
   for (const missing of LANGUAGES) expect(readPanelSearch({ missing })).toEqual({ missing })
   for (const translation of TRANSLATION_NEEDS) expect(readPanelSearch({ translation })).toEqual({ translation })
-  const all = { tab: 'media', year: 2024, author: 'anna', withoutAlt: true, hasDraft: true }
+  for (const period of ['2024', '2024-04']) expect(readPanelSearch({ period })).toEqual({ period })
+  expect(readPanelSearch({ period: 2024 }), 'as the address reads a number').toEqual({ period: '2024' })
+  const all = { tab: 'media', period: '2024-12', author: 'anna', withoutAlt: true, hasDraft: true }
   expect(readPanelSearch(all)).toEqual(all)
   const wrong = {
-    year: 24,
+    period: '2024-13',
     author: {},
     withoutAlt: 'true',
     hasDraft: 'true',
     translation: 'x',
-    sort: 'x',
     missing: 'fr',
   }
   expect(readPanelSearch(wrong)).toEqual({})
-  expect(readPanelSearch({ ...all, tab: 'careers', sort: 'title' })).toEqual({ tab: 'careers' })
+  expect(readPanelSearch({ ...all, tab: 'careers' })).toEqual({ tab: 'careers' })
 })
 
 test('the address knows every list', () => {

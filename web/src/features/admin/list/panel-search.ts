@@ -14,8 +14,8 @@ export interface PanelSearch {
   show?: ListedState
   /** The language in which they are not shown. */
   missing?: Language
-  /** Of the day that they bear. */
-  year?: number
+  /** The year or the month of the day that they bear: `2025`, `2025-04`. */
+  period?: string
   /** What is to be done about their translations. */
   translation?: NonNullable<NewsSearch['translation']>
   /** Who has begun them. */
@@ -24,8 +24,6 @@ export interface PanelSearch {
   withoutAlt?: true
   /** Something of them is changed and not published yet. */
   hasDraft?: true
-  /** The order of the news, when it is not the newest first. */
-  sort?: Exclude<NonNullable<NewsSearch['sort']>, 'date'>
   /** The language of subscribers, as it was typed. */
   language?: string
   /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; collections and positions, too. */
@@ -63,10 +61,9 @@ const LISTED = ['published', 'draft', 'planned', 'hidden'] as const satisfies Li
 
 const NEEDS = ['outdated', 'waiting'] as const satisfies PanelSearch['translation'][]
 
-const SORTS = ['oldest', 'title', 'changed'] as const satisfies PanelSearch['sort'][]
-
 const CODES = ['bg', 'en', 'de', 'it'] as const satisfies Language[]
 
+const PERIOD = /^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/
 const MAX_QUERY = 100
 const MAX_ROWS = 10_000
 
@@ -86,23 +83,21 @@ export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
   return read
 }
 
-/** What the lists of news are narrowed to, and their order. */
+/** What the lists of news are narrowed to. */
 function newsPart(typed: Record<string, unknown>): PanelSearch {
   const listed = LISTED.find((each) => each === typed.show)
   const missing = CODES.find((each) => each === typed.missing)
   const translation = NEEDS.find((each) => each === typed.translation)
-  const sort = SORTS.find((each) => each === typed.sort)
   const author = words(typed.author)
-  const year = Number(typed.year)
+  const period = words(typed.period)
   return {
     ...(listed && { show: listed }),
     ...(missing && { missing }),
-    ...(Number.isInteger(year) && year >= 1000 && year <= 9999 && { year }),
+    ...(PERIOD.test(period) && { period }),
     ...(translation && { translation }),
     ...(author && { author }),
     ...(typed.withoutAlt === true && { withoutAlt: true }),
     ...(typed.hasDraft === true && { hasDraft: true }),
-    ...(sort && { sort }),
   }
 }
 

@@ -13,9 +13,11 @@ interface SearchFieldProps {
   label: string
   /** What else narrows the list, beside the search. */
   children?: ReactNode
+  /** What makes a new thing of the list, at the end of the line. */
+  primary?: ReactNode
 }
 
-export function SearchField({ value, onChange, onLeave, found, label, children }: SearchFieldProps) {
+export function SearchField({ value, onChange, onLeave, found, label, children, primary }: SearchFieldProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -37,6 +39,7 @@ export function SearchField({ value, onChange, onLeave, found, label, children }
           {found}
         </p>
       )}
+      {primary && <div className={styles.primary}>{primary}</div>}
     </div>
   )
 }

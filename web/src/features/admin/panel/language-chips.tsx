@@ -1,38 +1,47 @@
+import { Link } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { StaffSummary } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
+import type { TranslateSearch } from '#features/admin/translate/translate-search.ts'
 import styles from './publications.module.css'
 
-/** How complete an item is: what is shown, what is in translation, what has to be looked at again, and what is missing. */
-export function LanguageChips({ item }: { item: StaffSummary }) {
-  const { t } = useTranslation('admin')
-  const states = LANGUAGES.map((language) => ({ language, state: stateOf(item, language) }))
-  const named = (wanted: LanguageState[]) =>
-    states
-      .filter(({ state }) => wanted.includes(state))
-      .map(({ language }) => language.toUpperCase())
-      .join(', ')
-  const words = [
-    [t('languages.filled'), named(['filled', 'outdated'])],
-    [t('translate.changed'), named(['outdated'])],
-    [t('translate.waiting'), named(['waiting'])],
-  ].filter(([, codes]) => codes !== '')
+interface LanguageChipsProps {
+  item: StaffSummary
+  /** The address of the item, or the id of a draft. */
+  reference: string
+}
 
+/** How complete an item is: what is shown, in translation, to be looked at again, or missing; each leads to its translation. */
+export function LanguageChips({ item, reference }: LanguageChipsProps) {
+  const { t } = useTranslation('admin')
   return (
     <span className={styles.languages}>
-      <span className="sr">{words.map(([name, codes]) => `${name}: ${codes}`).join('. ')}</span>
-      {states.map(({ language, state }) => (
-        <span
-          key={language}
-          className={state === 'missing' ? undefined : styles[state]}
-          title={t(`missing.states.${state}`, { language: t(`languages.${language}`) })}
-          aria-hidden="true"
-        >
-          {language.toUpperCase()}
-        </span>
-      ))}
+      {LANGUAGES.map((language) => {
+        const state = stateOf(item, language)
+        const words = t(`missing.states.${state}`, { language: t(`languages.${language}`) })
+        return (
+          <Link
+            key={language}
+            className={state === 'missing' ? undefined : styles[state]}
+            to="/admin/news/$url/$page"
+            params={{ url: reference, page: 'translate' }}
+            search={translationOf(item, language)}
+            preload={false}
+            title={words}
+            aria-label={t('missing.open', { code: language.toUpperCase(), state: words })}
+          >
+            {language.toUpperCase()}
+          </Link>
+        )
+      })}
     </span>
   )
+}
+
+/** The only language that is written has none to be translated from: it is what the others are translated from. */
+function translationOf({ titles }: StaffSummary, language: Language): TranslateSearch {
+  const isOnly = LANGUAGES.every((each) => (titles[each] !== '') === (each === language))
+  return isOnly ? { from: language } : { to: language }
 }
 
 type LanguageState = 'filled' | 'outdated' | 'waiting' | 'missing'

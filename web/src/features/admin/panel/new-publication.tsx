@@ -9,7 +9,7 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
   const { t } = useTranslation('admin')
   return (
     <Link className="btn" to="/admin/news/new" search={tab === 'media' ? { type: 'media' } : {}} state={{ list: tab }}>
-      <Icon name="plus" /> {label ?? t('panel.newPublication')}
+      <Icon name="plus" /> <span>{label ?? t('panel.newPublication')}</span>
     </Link>
   )
 }
@@ -26,7 +26,7 @@ export function NewItem({ collection }: { collection: CollectionName }) {
   const { t } = useTranslation('admin')
   return (
     <Link className="btn" to="/admin/$collection/$id" params={{ collection, id: 'new' }} state={{ list: collection }}>
-      <Icon name="plus" /> {t(NEW[collection])}
+      <Icon name="plus" /> <span>{t(NEW[collection])}</span>
     </Link>
   )
 }

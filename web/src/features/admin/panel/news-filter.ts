@@ -5,13 +5,13 @@ import { lastUser } from '#lib/session.ts'
 
 /** What the API is asked for when the address says this of a list of news. */
 export function newsFilterOf(tab: 'news' | 'media', search: string, address: PanelSearch): NewsFilter {
-  const { show, missing, year, translation, author, withoutAlt, hasDraft } = address
+  const { show, missing, period, translation, author, withoutAlt, hasDraft } = address
   return {
     medias: tab === 'media' ? 'true' : 'false',
     ...(search && { search }),
     ...(show && { state: show }),
     ...(missing && { missing }),
-    ...(year && { year: String(year) }),
+    ...(period && { period }),
     ...(translation && { translation }),
     ...(author && { author }),
     ...(withoutAlt && { withoutAlt: 'true' }),
@@ -21,17 +21,17 @@ export function newsFilterOf(tab: 'news' | 'media', search: string, address: Pan
 
 /** What is narrowed behind the button „Филтри“. */
 export const FOLDED = [
-  'year',
+  'missing',
+  'period',
   'author',
   'translation',
   'withoutAlt',
-  'hasDraft',
 ] as const satisfies (keyof PanelSearch)[]
 
 /** Without what narrows the news, but for their state and what they are searched for. */
 export const NO_NEWS_FILTERS = {
   missing: undefined,
-  year: undefined,
+  period: undefined,
   author: undefined,
   translation: undefined,
   withoutAlt: undefined,
@@ -47,21 +47,29 @@ export interface ChosenFilter {
 
 /** What the address narrows the news to, in words; the state first. */
 export function chosenFilters(t: TFunction<'admin'>, address: PanelSearch): ChosenFilter[] {
-  const { show, missing, year, author, translation, withoutAlt, hasDraft } = address
-  const chosen: (ChosenFilter | undefined | false | 0 | '')[] = [
+  const { show, missing, period, author, translation, withoutAlt, hasDraft } = address
+  const chosen: (ChosenFilter | undefined | false | '')[] = [
     show && { name: 'show', counted: 'state', words: t(`states.${show}`) },
     missing && {
       name: 'missing',
       counted: 'missing',
       words: t('missing.without', { language: t(`languages.lower.${missing}`) }),
     },
-    year && { name: 'year', counted: 'year', words: t('filters.yearOf', { year }) },
+    period && { name: 'period', counted: 'period', words: periodWords(period) },
     author && { name: 'author', counted: 'author', words: t('filters.authorIs', { name: authorName(t, author) }) },
     translation && { name: 'translation', counted: 'translation', words: t(`filters.translations.${translation}`) },
     withoutAlt && { name: 'withoutAlt', counted: 'withoutAlt', words: t('filters.withoutAlt') },
     hasDraft && { name: 'hasDraft', counted: 'hasDraft', words: t('filters.hasDraft') },
   ]
   return chosen.filter((each) => typeof each === 'object')
+}
+
+const month = new Intl.DateTimeFormat('bg', { month: 'long', timeZone: 'UTC' })
+
+/** A year or a month as one says it: „2025 г.“, „април 2025“. @param period `2025`, `2025-04` */
+export function periodWords(period: string): string {
+  const [year] = period.split('-')
+  return period === year ? `${year} г.` : `${month.format(new Date(period))} ${year}`
 }
 
 /** The name of an account; one's own is „Вие“. */

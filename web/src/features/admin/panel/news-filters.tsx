@@ -1,25 +1,23 @@
+import { LANGUAGES } from 'api/contract/languages'
 import { TRANSLATION_NEEDS } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
-import { FilterFields, FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
+import { FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
 import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 import type { NewsCounts } from '#features/admin/publications.ts'
 import { authorName } from './news-filter.ts'
+import styles from './news-filters.module.css'
+import { PeriodFilter } from './period-filter.tsx'
 
 interface NewsFiltersProps {
-  id: string
   address: PanelSearch
   counts: NewsCounts['counts'] | undefined
   onNarrow: (changes: Partial<Record<keyof PanelSearch, unknown>>) => void
 }
 
-/** What narrows the news besides their state, a missing language and the search; each choice with what it leaves. */
-export function NewsFilters({ id, address, counts, onNarrow }: NewsFiltersProps) {
+/** What narrows the news besides their state and the search; each choice with what it leaves. */
+export function NewsFilters({ address, counts, onNarrow }: NewsFiltersProps) {
   const { t } = useTranslation('admin')
-  const { year, author, translation, withoutAlt, hasDraft } = address
-  const years = withChosen(
-    counts?.years.map(({ year, count }) => ({ value: String(year), count })),
-    year?.toString(),
-  )
+  const { period, missing, author, translation, withoutAlt, hasDraft } = address
   const authors = withChosen(
     counts?.authors.map(({ name, count }) => ({ value: name, count })),
     author,
@@ -28,16 +26,35 @@ export function NewsFilters({ id, address, counts, onNarrow }: NewsFiltersProps)
     count === undefined ? label : t('filters.counted', { label, count })
 
   return (
-    <FilterFields id={id} label={t('filters.label')}>
+    <>
+      <PeriodFilter period={period} months={counts?.months} onChoose={(period) => onNarrow({ period })} />
+      <fieldset className={styles.languages}>
+        <legend>{t('missing.label')}</legend>
+        {LANGUAGES.map((language) => (
+          <button
+            key={language}
+            type="button"
+            aria-label={t('missing.counted', {
+              code: language.toUpperCase(),
+              count: counts?.missing[language] ?? 0,
+              language: t(`languages.lower.${language}`),
+            })}
+            aria-pressed={missing === language}
+            onClick={() => onNarrow({ missing: missing === language ? undefined : language })}
+          >
+            {language.toUpperCase()} <span>{counts?.missing[language] ?? 0}</span>
+          </button>
+        ))}
+      </fieldset>
       <FilterSelect
-        label={t('filters.year')}
-        value={year?.toString()}
-        any={t('filters.allYears')}
-        onChoose={(year) => onNarrow({ year })}
+        label={t('filters.translation')}
+        value={translation}
+        any={t('filters.any')}
+        onChoose={(translation) => onNarrow({ translation })}
       >
-        {years.map(({ value, count }) => (
-          <option key={value} value={value}>
-            {option(value, count)}
+        {TRANSLATION_NEEDS.map((need) => (
+          <option key={need} value={need}>
+            {option(t(`filters.translations.${need}`), counts?.translation[need])}
           </option>
         ))}
       </FilterSelect>
@@ -53,29 +70,19 @@ export function NewsFilters({ id, address, counts, onNarrow }: NewsFiltersProps)
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect
-        label={t('filters.translation')}
-        value={translation}
-        any={t('filters.any')}
-        onChoose={(translation) => onNarrow({ translation })}
-      >
-        {TRANSLATION_NEEDS.map((need) => (
-          <option key={need} value={need}>
-            {option(t(`filters.translations.${need}`), counts?.translation[need])}
-          </option>
-        ))}
-      </FilterSelect>
       <FilterTick
         label={option(t('filters.withoutAlt'), counts?.withoutAlt)}
         isTicked={withoutAlt ?? false}
         onTick={(withoutAlt) => onNarrow({ withoutAlt })}
       />
-      <FilterTick
-        label={option(t('filters.hasDraft'), counts?.hasDraft)}
-        isTicked={hasDraft ?? false}
-        onTick={(hasDraft) => onNarrow({ hasDraft })}
-      />
-    </FilterFields>
+      <div className={styles.onPhone}>
+        <FilterTick
+          label={option(t('filters.hasDraft'), counts?.hasDraft)}
+          isTicked={hasDraft ?? false}
+          onTick={(hasDraft) => onNarrow({ hasDraft })}
+        />
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { StaffSummary } from 'api/contract/news'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import list from '#features/admin/list/list.module.css'
 import { useRowKeys } from '#features/admin/list/use-row-keys.ts'
 import type { Selection } from '#features/admin/list/use-selection.ts'
@@ -20,7 +19,6 @@ interface NewsListProps {
 
 /** The rows of the news, to be opened or selected. */
 export function NewsList({ items, selection, listRef, onShowing, onDelete, onDeleteSelected }: NewsListProps) {
-  const { t } = useTranslation('admin')
   const isNarrow = useMedia('(max-width: 999.98px)')
   const isSelecting = selection.ids.size > 0
   useRowKeys(listRef, {
@@ -35,15 +33,6 @@ export function NewsList({ items, selection, listRef, onShowing, onDelete, onDel
 
   return (
     <ul ref={listRef} className={`${list.list} ${styles.news}`} data-selecting={isSelecting || undefined}>
-      <li className={`${list.row} ${list.head}`} aria-hidden="true">
-        <span />
-        <span>{t('list.columnDate')}</span>
-        <span />
-        <span>{t('list.columnTitle')}</span>
-        <span>{t('list.columnLanguages')}</span>
-        <span>{t('states.label')}</span>
-        <span />
-      </li>
       {items.map((item) => (
         <NewsRow
           key={item._id}

@@ -15,6 +15,7 @@ import { ChosenWords } from './chosen-words.tsx'
 import { EmptyTab } from './empty-tab.tsx'
 import { type ChosenFilter, chosenFilters, NO_NEWS_FILTERS, newsFilterOf } from './news-filter.ts'
 import { NewsList } from './news-list.tsx'
+import styles from './news-pane.module.css'
 import { NewsTools } from './news-tools.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { useNewsSelection } from './use-news-selection.tsx'
@@ -40,9 +41,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     fetchMore,
     refetch,
     listRef,
-  } = useListPages((search, address) =>
-    newsPages({ ...newsFilterOf(tab, search, address), ...(address.sort && { sort: address.sort }) }),
-  )
+  } = useListPages((search, address) => newsPages(newsFilterOf(tab, search, address)))
   const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const setSaved = useSetSaved()
@@ -63,8 +62,9 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     onFailed: (failure) => setSaved({ failure }),
   })
   const filter = newsFilterOf(tab, search, address)
-  const { selection, askToDelete, shown } = useNewsSelection({ tab, filter, rows: news ?? [], total })
+  const { selection, askToDelete, bar, shown } = useNewsSelection({ tab, filter, rows: news ?? [], total })
   const filters = chosenFilters(t, address)
+  const isNarrowed = search !== '' || filters.length > 0
 
   /** What was clicked is gone with its filter, the button is not. */
   function takeAway(changes: Partial<Record<ChosenFilter['name'], undefined>>): void {
@@ -79,30 +79,35 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   }
 
   if (!news) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (news.length === 0 && search === '' && filters.length === 0 && isAnswered) return <EmptyTab tab={tab} />
+  if (news.length === 0 && !isNarrowed && isAnswered) return <EmptyTab tab={tab} />
 
   return (
     <>
       {isError && <ListError onRetry={refetch} />}
       {shown}
-      <NewsTools
-        address={address}
-        summary={summary}
-        query={query}
-        onQuery={setQuery}
-        onLeave={commitQuery}
-        onNarrow={narrow}
-        found={(search !== '' || filters.length > 0) && isAnswered && total ? t('list.found', { count: total }) : null}
-        isHidden={selection.ids.size > 0}
-        hasRows={news.length > 0}
-        filtersRef={filtersButton}
-      >
-        <ChosenWords
-          filters={filters.filter(({ name }) => name !== 'show')}
-          onRemove={takeAwayOne}
-          onRemoveAll={() => takeAway(NO_NEWS_FILTERS)}
-        />
-      </NewsTools>
+      <div className={styles.line} data-selecting={bar ? true : undefined}>
+        <div>
+          <NewsTools
+            tab={tab}
+            address={address}
+            summary={summary}
+            total={total}
+            query={query}
+            onQuery={setQuery}
+            onLeave={commitQuery}
+            onNarrow={narrow}
+            onClearFilters={() => takeAway(NO_NEWS_FILTERS)}
+            found={isNarrowed && isAnswered && total ? t('list.found', { count: total }) : null}
+            filtersRef={filtersButton}
+          />
+        </div>
+        {bar}
+      </div>
+      <ChosenWords
+        filters={filters.filter(({ name }) => name !== 'show')}
+        onRemove={takeAwayOne}
+        onRemoveAll={() => takeAway(NO_NEWS_FILTERS)}
+      />
       {news.length === 0 ? (
         <NothingHere
           search={search}

@@ -72,8 +72,8 @@ export function NewsRow({ item, isSelected, hasCheckbox, onSelect, onShowing, on
           className={styles.picture}
           src={staffPicture(item.cover, { width: 480, isWithheld: item.state !== 'published' })}
           alt=""
-          width="84"
-          height="56"
+          width="72"
+          height="46"
           loading="lazy"
           decoding="async"
         />
@@ -89,10 +89,12 @@ export function NewsRow({ item, isSelected, hasCheckbox, onSelect, onShowing, on
         >
           {title}
         </Link>
+      </span>
+      <LanguageChips item={item} reference={ref} />
+      <span className={styles.state}>
+        <StateBadge item={item} />
         <RowNote item={item} isInEnglish={item.titles.en !== ''} />
       </span>
-      <LanguageChips item={item} />
-      <StateBadge item={item} />
       <span className={styles.actions}>
         {item.state === 'published' && (
           <a

@@ -7,15 +7,16 @@ import type { ChosenFilter } from './news-filter.ts'
 import { NewsFilters } from './news-filters.tsx'
 import { NothingHere } from './nothing-here.tsx'
 
-const without = { state: 0, missing: 12, translation: 0, withoutAlt: 0, hasDraft: 0, year: 1, author: 0 }
+const without = { state: 0, missing: 12, translation: 0, withoutAlt: 0, hasDraft: 0, period: 1, author: 0 }
 const counts: NewsCounts['counts'] = {
   missing: { bg: 0, en: 1, de: 2, it: 3 },
   translation: { outdated: 4, waiting: 0 },
   withoutAlt: 5,
   hasDraft: 8,
-  years: [
-    { year: 2026, count: 7 },
-    { year: 2024, count: 37 },
+  months: [
+    { month: '2026-11', count: 7 },
+    { month: '2024-04', count: 30 },
+    { month: '2024-02', count: 7 },
   ],
   authors: [
     { name: 'elena', count: 6 },
@@ -23,7 +24,7 @@ const counts: NewsCounts['counts'] = {
   ],
   without,
 }
-const year: ChosenFilter = { name: 'year', counted: 'year', words: '2024 г.' }
+const year: ChosenFilter = { name: 'period', counted: 'period', words: '2024 г.' }
 const missing: ChosenFilter = { name: 'missing', counted: 'missing', words: 'Без италиански' }
 const author: ChosenFilter = { name: 'author', counted: 'author', words: 'Автор: Вие' }
 
@@ -59,16 +60,34 @@ test('what finds nothing is named, and taken away where that helps', async () =>
 
 test('each choice says how many items it leaves; the chosen one is there though it leaves none', async () => {
   const onNarrow = vi.fn()
-  await renderStaff(() => <NewsFilters id="filters" address={{ author: 'mira' }} counts={counts} onNarrow={onNarrow} />)
-  await expect.element(page.getByRole('option', { name: '2024 (37)' })).toBeInTheDocument()
+  await renderStaff(() => <NewsFilters address={{ author: 'mira' }} counts={counts} onNarrow={onNarrow} />)
   await expect.element(page.getByRole('option', { name: 'Вие (6)' })).toBeInTheDocument()
   await expect.element(page.getByRole('option', { name: 'Променено след превода (4)' })).toBeInTheDocument()
   await expect.element(page.getByLabelText('Автор')).toHaveDisplayValue('mira (0)')
-  await page.getByLabelText('Година').selectOptions('2024')
-  expect(onNarrow).toHaveBeenLastCalledWith({ year: '2024' })
   await page.getByLabelText('Снимка без описание (5)').click()
   expect(onNarrow).toHaveBeenLastCalledWith({ withoutAlt: true })
-  await page.getByRole('checkbox', { name: 'С непубликувани промени (8)' }).click()
-  expect(onNarrow).toHaveBeenLastCalledWith({ hasDraft: true })
+  await page.getByRole('button', { name: 'IT 3: без италиански' }).click()
+  expect(onNarrow).toHaveBeenLastCalledWith({ missing: 'it' })
+  await expectAccessible()
+})
+
+test('of the months those can be chosen that have items, of any year, and a whole year', async () => {
+  const onNarrow = vi.fn()
+  const show = (period?: string) =>
+    renderStaff(() => <NewsFilters address={{ ...(period && { period }) }} counts={counts} onNarrow={onNarrow} />)
+  const button = (name: string) => page.getByRole('button', { name })
+  await show()
+  await expect.element(button('ноември 2026 (7)')).toBeEnabled()
+  await expect.element(button('април 2026 (0)')).toBeDisabled()
+  await expect.element(button('Следваща година')).toHaveAttribute('aria-disabled', 'true')
+  await button('Предишна година').click()
+  await button('април 2024 (30)').click()
+  expect(onNarrow).toHaveBeenLastCalledWith({ period: '2024-04' })
+  await button('2024 г. (37)').click()
+  expect(onNarrow).toHaveBeenLastCalledWith({ period: '2024' })
+  await show('2024-04')
+  await expect.element(button('април 2024 (30)')).toHaveAttribute('aria-pressed', 'true')
+  await button('април 2024 (30)').click()
+  expect(onNarrow).toHaveBeenLastCalledWith({ period: undefined })
   await expectAccessible()
 })

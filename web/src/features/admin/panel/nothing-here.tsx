@@ -21,7 +21,8 @@ export function NothingHere({ search, filters, counts, onClear, onRemove, onRemo
   const names = filters.map(({ words }) => t('filters.quoted', { words })).join(', ')
 
   function text(): string {
-    if (search !== '') return filters.length > 0 ? t('filters.searchedIn', { filters: names }) : t('empty.searchText')
+    if (search !== '')
+      return filters.length > 0 ? t('filters.searchedIn', { filters: names }) : t('empty.searchNewsText')
     return t('filters.findNothing', { count: filters.length, filters: names })
   }
 

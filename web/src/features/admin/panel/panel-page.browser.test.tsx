@@ -22,12 +22,12 @@ const items = Array.from(
     ...{ draft: null, updatedAt: '2026-11-20T10:00:00Z' },
   }),
 )
-const without = { state: 0, missing: 0, translation: 0, withoutAlt: 0, hasDraft: 0, year: 0, author: 0 }
+const without = { state: 0, missing: 0, translation: 0, withoutAlt: 0, hasDraft: 0, period: 0, author: 0 }
 const narrowing: Pick<NewsFound, 'states' | 'counts'> = {
   states: { published: TOTAL, draft: 0, planned: 0, hidden: 0 },
   counts: {
     ...{ missing: { bg: 0, en: 0, de: 0, it: 0 }, translation: { outdated: 0, waiting: 0 }, withoutAlt: 0 },
-    ...{ hasDraft: 0, years: [], authors: [], without },
+    ...{ hasDraft: 0, months: [], authors: [], without },
   },
 }
 const numbers: PanelCounts = {

@@ -15,7 +15,7 @@ import { tabsOf } from '#features/admin/shell/staff-areas.ts'
 import { useRoles } from '#features/admin/staff-user.ts'
 import { isPublicationTab, type Tab } from '#features/admin/tabs.ts'
 import { FailedMails } from './failed-mails.tsx'
-import { NewItem, NewPublication } from './new-publication.tsx'
+import { NewItem } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import { OwnDrafts } from './own-drafts.tsx'
 import styles from './panel-page.module.css'
@@ -105,7 +105,7 @@ function Lists({ tabs, tab, onTab, inquiry }: Omit<PanelPageProps, 'asked'> & { 
         {(isPublicationTab(tab) || isCollection(tab)) && (
           <div className={styles.acts}>
             <QuietLinks tab={tab} />
-            {isCollection(tab) ? <NewItem collection={tab} /> : <NewPublication tab={tab} />}
+            {isCollection(tab) && <NewItem collection={tab} />}
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import { SavedNote, SavedProvider } from '#features/admin/shell/saved-note.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { NewsList } from './news-list.tsx'
+import styles from './news-pane.module.css'
 import { useNewsSelection } from './use-news-selection.tsx'
 
 const TITLES = ['Преса', 'Стан', 'Пещ', 'Линия', 'Склад']
@@ -39,17 +40,21 @@ interface ListedProps {
 /** The list as the panel shows it, without what narrows it. */
 function Listed({ total = items.length, onDelete = () => {} }: ListedProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { selection, askToDelete, shown } = useNewsSelection({
+  const { selection, askToDelete, bar, shown } = useNewsSelection({
     tab: 'news',
-    filter: { medias: 'false', year: '2024' },
+    filter: { medias: 'false', period: '2024' },
     rows: items,
     total,
   })
   return (
-    <div role="tabpanel" aria-label="Новини">
+    // Below the bar of the administration.
+    <div role="tabpanel" aria-label="Новини" style={{ paddingTop: 68 }}>
       {shown}
-      {/* The place of the tools, which the bar covers. */}
-      <div style={{ height: 120 }} />
+      {/* The place of the tools, which the bar takes. */}
+      <div className={styles.line} data-selecting={bar ? true : undefined}>
+        <div style={{ height: 48 }} />
+        {bar}
+      </div>
       <NewsList
         items={items}
         selection={selection}
@@ -151,7 +156,7 @@ test('all that the list holds are changed fifty at a time; after a lost line the
   await box('Преса').click()
   await act('Избери всички 120').click()
   await expect.element(bar).toMatchTextContent('Избрани 120')
-  expect(asked).toEqual(['/api/admin/selection/news?medias=false&year=2024'])
+  expect(asked).toEqual(['/api/admin/selection/news?medias=false&period=2024'])
   await expect.element(act('Избери всички 120')).not.toBeInTheDocument()
 
   await act('Премести в „Медиите за нас“').click()

@@ -23,6 +23,8 @@ interface Listed {
 export function useNewsSelection({ tab, filter, rows, total }: Listed): {
   selection: Selection
   askToDelete: () => void
+  /** What can be done with them; `null` while none is selected. */
+  bar: ReactNode
   shown: ReactNode
 } {
   const { t } = useTranslation('admin')
@@ -57,21 +59,21 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
     focusRow(selection.last())
   }
 
+  const bar = count > 0 && (
+    <SelectionBar
+      tab={tab}
+      count={count}
+      done={change.isPending ? change.done : null}
+      more={total !== undefined && total > count ? total : undefined}
+      isSelectingAll={all.isPending}
+      onAct={act}
+      onAll={() => all.mutate()}
+      onEnd={end}
+    />
+  )
   const shown = (
     <>
       {failures && <SelectionFailures changed={failures} onDismiss={() => setFailures(null)} />}
-      {count > 0 && (
-        <SelectionBar
-          tab={tab}
-          count={count}
-          done={change.isPending ? change.done : null}
-          more={total !== undefined && total > count ? total : undefined}
-          isSelectingAll={all.isPending}
-          onAct={act}
-          onAll={() => all.mutate()}
-          onEnd={end}
-        />
-      )}
       {isAsking && (
         <DeleteDialog
           question={t('selection.delete', { count })}
@@ -82,7 +84,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
       )}
     </>
   )
-  return { selection, askToDelete: () => setAsking(true), shown }
+  return { selection, askToDelete: () => setAsking(true), bar, shown }
 }
 
 /** Leads the focus from the bar, which is gone, to the row that was clicked last, or to the tab when that leaves the list. */
