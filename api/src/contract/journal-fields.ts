@@ -1,3 +1,4 @@
+import { regionInBulgarian } from 'supabase/inquiry-facts'
 import type { JournalEntry } from './journal.ts'
 import type { JournalKind } from './journal-kinds.ts'
 
@@ -69,18 +70,45 @@ export const JOURNAL_FIELDS: Partial<Record<JournalKind, Readonly<Record<string,
     picture: 'Снимка',
   },
 }
-/** Kinds of events as their form names them. */
-export const EVENT_KIND_NAMES: Readonly<Record<string, string>> = {
-  quarterlyIndividual: 'Тримесечен индивидуален отчет',
-  quarterlyConsolidated: 'Тримесечен консолидиран отчет',
-  annualIndividual: 'Годишен индивидуален отчет',
-  annualConsolidated: 'Годишен консолидиран отчет',
-  generalMeeting: 'Общо събрание на акционерите',
-  dividend: 'Изплащане на дивидент',
-  other: 'Друго събитие',
+
+/** What the forms call the values that one chooses from, by kind and field. */
+export const VALUE_NAMES: Partial<Record<JournalKind, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  document: {
+    section: {
+      certificates: 'Сертификати',
+      statements: 'Финансови отчети',
+      meetings: 'Общи събрания',
+      presentations: 'Презентации',
+      catalogues: 'Каталози',
+      sustainability: 'Доклади за устойчиво развитие',
+      policies: 'Политики',
+      legal: 'Лични данни',
+    },
+  },
+  event: {
+    kind: {
+      quarterlyIndividual: 'Тримесечен индивидуален отчет',
+      quarterlyConsolidated: 'Тримесечен консолидиран отчет',
+      annualIndividual: 'Годишен индивидуален отчет',
+      annualConsolidated: 'Годишен консолидиран отчет',
+      generalMeeting: 'Общо събрание на акционерите',
+      dividend: 'Изплащане на дивидент',
+      other: 'Друго събитие',
+    },
+  },
+  person: {
+    kind: {
+      'sales-department': 'Продажби',
+      'supply-chains': 'Снабдяване и логистика',
+      'other-contacts': 'Други контакти',
+    },
+    families: { Rolled: 'Валцувани изделия', Extruded: 'Екструдирани изделия' },
+    duties: { press: 'за журналисти', investors: 'за инвеститори', certificates: 'за сертификати' },
+    receives: { product: 'всички запитвания за продукти', contact: 'всички останали запитвания' },
+  },
 }
 /** Fields whose values are identifiers, which say nothing to people. */
-const NAMED_ONLY = ['file', 'picture', 'deputy', 'duties', 'receives', 'products', 'section', 'kind']
+const NAMED_ONLY = ['file', 'picture', 'deputy', 'products']
 
 /** A change in the words of its form, in Bulgarian. */
 export interface ChangeInWords {
@@ -101,15 +129,24 @@ export function changesInWords({ kind, changes }: Pick<JournalEntry, 'kind' | 'c
     const [name = '', language] = field.split('.')
     const label = Object.hasOwn(names, name) ? names[name] : undefined
     if (label === undefined) return []
-    const isKindOfEvent = kind === 'event' && name === 'kind'
-    const word = (value: string) => (isKindOfEvent ? EVENT_KIND_NAMES[value] : undefined) ?? inWords(value)
+    const chosen = VALUE_NAMES[kind]?.[name]
+    const word = (value: string) => {
+      if (value === '') return inWords(value)
+      if (chosen) return each(value, (one) => chosen[one] ?? one)
+      return name === 'countries' ? each(value, regionInBulgarian) : inWords(value)
+    }
     return {
       field,
       label: language ? `${label} ${language.toUpperCase()}` : label,
       ...(language && { language }),
-      ...((isKindOfEvent || !NAMED_ONLY.includes(name)) && { values: { before: word(before), after: word(after) } }),
+      ...(!NAMED_ONLY.includes(name) && { values: { before: word(before), after: word(after) } }),
     }
   })
+}
+
+/** Several values stand in one text. */
+function each(values: string, nameOf: (value: string) => string): string {
+  return values.split(', ').map(nameOf).join(', ')
 }
 
 function inWords(value: string): string {

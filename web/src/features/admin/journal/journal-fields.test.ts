@@ -1,5 +1,4 @@
-import { EVENT_KINDS } from 'api/contract/events'
-import { changesInWords, EVENT_KIND_NAMES, JOURNAL_FIELDS } from 'api/contract/journal-fields'
+import { changesInWords, JOURNAL_FIELDS, VALUE_NAMES } from 'api/contract/journal-fields'
 import { expect, test } from 'vitest'
 import admin from '#i18n/bg/admin.json' with { type: 'json' }
 
@@ -23,8 +22,28 @@ test('the journal calls each field as its form does', () => {
   for (const [kind, names] of Object.entries(JOURNAL_FIELDS))
     for (const [field, name] of Object.entries(names))
       expect([kind, field, LABELS[kind]?.[field]]).toEqual([kind, field, name])
-  expect(EVENT_KIND_NAMES).toEqual(admin.fields.events.kind.choices)
-  expect(Object.keys(EVENT_KIND_NAMES)).toEqual([...EVENT_KINDS])
+})
+
+test('the journal calls what one chooses from as the forms do', () => {
+  const { documents, events, people } = admin.fields
+  expect(VALUE_NAMES).toEqual({
+    document: { section: documents.section.choices },
+    event: { kind: events.kind.choices },
+    person: {
+      kind: people.kind.choices,
+      families: people.families.choices,
+      duties: people.duties.choices,
+      receives: people.receives.choices,
+    },
+  })
+  const changes = [
+    { field: 'duties', before: '', after: 'press, investors' },
+    { field: 'countries', before: 'Germany', after: 'Germany, Austria' },
+  ]
+  expect(changesInWords({ kind: 'person', changes }).map(({ values }) => values)).toEqual([
+    { before: 'Няма', after: 'за журналисти, за инвеститори' },
+    { before: 'Германия', after: 'Германия, Австрия' },
+  ])
 })
 
 test('nothing, yes and no are said in the words of the administration', () => {
