@@ -131,7 +131,7 @@ test('an inquiry is taken, noted, answered and counted, and another one erased; 
     await editor.reload()
     await expect(article(editor).getByRole('heading', { name: 'Sofie Lund' })).toBeVisible()
     await expect(editor.getByRole('searchbox')).toHaveValue('a desk')
-    const mail = editor.getByRole('combobox', { name: 'Имейл до отдела' })
+    const mail = editor.getByRole('combobox', { name: 'Писмо до отдела' })
     await expect(mail).toHaveValue('failed')
     await editor.getByRole('button', { name: 'Изчисти филтрите' }).click()
     await expect(rowOf(editor, 'Lotte Bakker')).toBeVisible()

@@ -57,7 +57,7 @@ test('drawings: one breaks off, one is a program, and what arrives goes with the
   await expect(inquiry.getByRole('heading', { name: '2 чертежа' })).toBeVisible()
   await expectAccessible(editor, 'article')
   const download = editor.waitForEvent('download')
-  await inquiry.getByRole('button', { name: 'Запази bracket.step' }).click()
+  await inquiry.getByRole('button', { name: 'Изтегли bracket.step' }).click()
   const saved = await download
   expect(saved.suggestedFilename()).toBe('bracket.step')
   expect(await readFile((await saved.path()) ?? '', 'utf8')).toBe(STEP)

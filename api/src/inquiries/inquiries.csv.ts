@@ -27,7 +27,7 @@ const COLUMNS: CsvColumn<StoredInquiry>[] = [
   ['Имейл', ({ email }) => harmless(email)],
   ['Въпрос', ({ message }) => harmless(message)],
   ['Вероятно спам', ({ suspected }) => (suspected ? 'да' : 'не')],
-  ['Имейл до отдела', ({ status }) => ({ queued: 'чака', sent: 'изпратен', failed: 'неуспешен' })[status]],
+  ['Писмо до отдела', ({ status }) => ({ queued: 'чака', sent: 'изпратено', failed: 'неизпратено' })[status]],
 ]
 
 /** The inquiries as a table for a Bulgarian Excel. */

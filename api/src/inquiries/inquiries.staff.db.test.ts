@@ -169,7 +169,7 @@ test('the export opens in a Bulgarian Excel as a table in which nothing runs', a
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = answer.body.slice(1).split('\r\n')
   expect(lines[0]).toBe(
-    '"Номер";"Получено";"Състояние";"При кого";"Вид";"Тема";"Продукт";"Количества";"Доставка";"Файлове";"Държава";"Име";"Телефон";"Имейл";"Въпрос";"Вероятно спам";"Имейл до отдела"',
+    '"Номер";"Получено";"Състояние";"При кого";"Вид";"Тема";"Продукт";"Количества";"Доставка";"Файлове";"Държава";"Име";"Телефон";"Имейл";"Въпрос";"Вероятно спам";"Писмо до отдела"',
   )
   expect(lines[1]).toContain(`"'-2+3"`)
   expect(lines[2]).toContain(
@@ -185,7 +185,7 @@ test('the export holds what the list on the screen is narrowed to', async () => 
   )
   await storeInquiries(api.supabase, rows)
   const { body } = await ask('/api/inquiries/export?mail=failed&search=anna')
-  expect(body.trimEnd().split('\r\n')).toEqual([expect.any(String), expect.stringMatching(/"Anna".*"неуспешен"$/)])
+  expect(body.trimEnd().split('\r\n')).toEqual([expect.any(String), expect.stringMatching(/"Anna".*"неизпратено"$/)])
   expect((await ask('/api/inquiries/export?limit=1')).statusCode).toBe(400)
 })
 

@@ -100,7 +100,7 @@ test('drawings are named with kind and size, and saved as they came', async () =
   await renderStaff(() => <InquiryFiles inquiry={{ ...inquiry, files: [file] }} />)
   await expect.element(page.getByRole('listitem')).toMatchTextContent('Скоба 40×40.step')
   await expect.element(page.getByRole('listitem')).toMatchTextContent('STEP, 84 kB')
-  await page.getByRole('button', { name: 'Запази Скоба 40×40.step' }).click()
+  await page.getByRole('button', { name: 'Изтегли Скоба 40×40.step' }).click()
   await expect.poll(() => saved).toEqual([file.name])
   expect(asked).toEqual([`/api/inquiries/${inquiry._id}/files/${file.id}`])
 })
@@ -108,12 +108,12 @@ test('drawings are named with kind and size, and saved as they came', async () =
 test('a mail that has failed says why and how often it was tried, one that went out says when', async () => {
   const failed = { status: 'failed' as const, attempts: 21, lastError: 'Resend answered 500' }
   const { unmount } = await renderStaff(() => <InquiryMail inquiry={{ ...inquiry, ...failed }} />)
-  await expect.element(page.getByRole('group')).toMatchTextContent('Имейлът не е изпратен, 21 опита')
+  await expect.element(page.getByRole('group')).toMatchTextContent('Писмото не е изпратено, 21 опита')
   await expect.element(page.getByRole('group')).toMatchTextContent('Resend answered 500')
   await unmount()
   const sent = { status: 'sent' as const, attempts: 1, sentAt: '2026-11-20T10:00:00Z' }
   await renderStaff(() => <InquiryMail inquiry={{ ...inquiry, ...sent }} />)
-  await expect.element(page.getByRole('group')).toMatchTextContent('Изпратен на 20-11-2026')
+  await expect.element(page.getByRole('group')).toMatchTextContent('Изпратено на 20-11-2026')
 })
 
 test('a note is kept in this browser until it is stored: with its inquiry, past another one, past a failure and a reload', async () => {
@@ -235,7 +235,7 @@ test('what is rare stands in a menu: a colleague is given it, it becomes spam, a
     seen: { state: 'new', assignee: null },
   })
   await menu.click()
-  await page.getByRole('menuitem', { name: 'Спам' }).click()
+  await page.getByRole('menuitem', { name: 'Отбележи като спам' }).click()
   await expect.element(heading).toHaveFocus()
   await expect.element(button('Не е спам')).toBeVisible()
 })
