@@ -31,7 +31,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
   /** The one that the keys of the list have led to: the focus stays there. */
   const [stepped, setStepped] = useState<string>()
   const isBeside = useMedia('(min-width: 1000px)')
-  const rowOf = useInquiryRows(selected)
+  const rows = useInquiryRows(inquiries)
   const isNarrowed = search !== '' || filter.state !== undefined || set > 0
   const counts = summary?.counts
 
@@ -80,7 +80,8 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
         <RowList
           className={styles.list}
           label={t('inquiries.listLabel')}
-          groups={inquiries && [{ id: 'inquiries', rows: inquiries.map(rowOf) }]}
+          groups={rows && [{ id: 'inquiries', rows }]}
+          current={selected}
           isFailed={pages.isError}
           onRetry={pages.refetch}
           empty={

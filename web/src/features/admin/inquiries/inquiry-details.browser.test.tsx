@@ -38,8 +38,8 @@ const inquiry: StoredInquiry = {
 }
 
 function Row({ of }: { of: StoredInquiry }) {
-  const rowOf = useInquiryRows(undefined)
-  return <RowList className="" groups={[{ id: 'all', rows: [rowOf(of)] }]} />
+  const rows = useInquiryRows([of]) ?? []
+  return <RowList className="" groups={[{ id: 'all', rows }]} />
 }
 
 test('what a stranger writes is text and nothing else, and long words stay inside', async () => {

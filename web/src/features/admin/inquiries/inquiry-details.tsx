@@ -15,8 +15,8 @@ import { InquiryMail } from './inquiry-mail.tsx'
 import { InquiryMenu } from './inquiry-menu.tsx'
 import { InquiryNotes } from './inquiry-notes.tsx'
 import { languageOf } from './question-language.ts'
+import { subjectOf } from './subject.ts'
 import { useInquiryChange } from './use-inquiry-change.ts'
-import { useSubject } from './use-subject.ts'
 import { withoutInquiry } from './without-inquiry.ts'
 
 interface InquiryDetailsProps {
@@ -31,7 +31,7 @@ export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsPr
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate({ from: '/admin' })
-  const subject = useSubject()(inquiry)
+  const subject = subjectOf(t, inquiry)
   const [isErasing, setErasing] = useState(false)
   const change = useInquiryChange(inquiry, () => heading.current?.focus())
   const { name, number, email, phone, message, kind, region, request, suspected, state } = inquiry
@@ -60,7 +60,9 @@ export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsPr
           <p>
             <span className={styles.number}>{number}</span>
             {' · '}
-            {t('inquiries.receivedAt', dayAndTime(inquiry.receivedAt))}
+            <time className={styles.moment} dateTime={inquiry.receivedAt}>
+              {t('inquiries.noteAt', dayAndTime(inquiry.receivedAt))}
+            </time>
             {' · '}
             {t(`languages.lower.${languageOf(message)}`)}
           </p>
@@ -147,7 +149,12 @@ function Work({ inquiry: { state, assignee, changedAt } }: { inquiry: StoredInqu
           <strong>{name ? t('inquiries.answeredBy', { name }) : t('inquiries.states.answered')}</strong>
         )}
         {state === 'spam' && <strong>{t('inquiries.states.spam')}</strong>}
-        {state !== 'new' && changedAt && ` ${t('inquiries.since', dayAndTime(changedAt))}`}
+        {state !== 'new' && changedAt && (
+          <>
+            {', '}
+            <span className={styles.moment}>{t('inquiries.noteAt', dayAndTime(changedAt))}</span>
+          </>
+        )}
       </span>
     </p>
   )

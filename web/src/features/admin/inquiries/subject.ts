@@ -1,14 +1,11 @@
 import type { StoredInquiry } from 'api/contract/inquiries'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import { type InquiryProduct, inquiryProducts } from 'supabase/inquiry-facts'
 
 /** What an inquiry is about: the English names of its products, or the Bulgarian one of a category. */
-export function useSubject(): (inquiry: StoredInquiry) => { text: string; lang?: 'en' } {
-  const { t } = useTranslation('admin')
-  return ({ products, category }) => {
-    if (category) return { text: t(`inquiries.categories.${category}`) }
-    return { text: products.map(nameOf).join(', '), lang: 'en' }
-  }
+export function subjectOf(t: TFunction<'admin'>, { products, category }: StoredInquiry): { text: string; lang?: 'en' } {
+  if (category) return { text: t(`inquiries.categories.${category}`) }
+  return { text: products.map(nameOf).join(', '), lang: 'en' }
 }
 
 /** A product that is gone keeps its address as its name. */

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { todayInSofia } from 'api/contract/sofia-time'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { dayAndTime } from '#features/admin/form/dates.ts'
@@ -9,63 +11,59 @@ import { initialsOf } from '#lib/initials.ts'
 import styles from './inquiries.module.css'
 import { InquiryState, MailState } from './inquiry-state.tsx'
 import { RowFiles } from './row-files.tsx'
-import { useSubject } from './use-subject.ts'
+import { subjectOf } from './subject.ts'
 
-/**
- * What the list shows of an inquiry; the whole row opens it. What is as it should be is not said: that its mail went out,
- * that it is no spam.
- */
-export function useInquiryRows(selected: string | undefined): (inquiry: StoredInquiry) => ListRow {
+/** What the list shows of inquiries; the same rows for the same inquiries. */
+export function useInquiryRows(inquiries: readonly StoredInquiry[] | undefined): ListRow[] | undefined {
   const { t } = useTranslation('admin')
-  const subjectOf = useSubject()
   const today = todayInSofia()
-  return (inquiry) => {
-    const { _id, name, region, message, assignee, state, status, suspected, receivedAt, files } = inquiry
-    const subject = subjectOf(inquiry)
-    const { date, time } = dayAndTime(receivedAt)
-    const isCurrent = _id === selected
-    return {
-      _id,
-      isCurrent,
-      lead: (
-        <span className={styles.assignee} data-none={assignee === null || undefined} aria-hidden="true">
-          {assignee && (initialsOf(assignee.username) || assignee.username.slice(0, 1).toLocaleUpperCase('bg'))}
-        </span>
-      ),
-      title: (
-        <>
-          <Link
-            {...rowLink}
-            to="/admin"
-            search={(before) => ({ ...before, tab: 'inquiries', inquiry: _id })}
-            resetScroll={false}
-            aria-current={isCurrent ? 'true' : undefined}
-          >
-            <bdi>{name}</bdi>
-          </Link>
-          {region && <span className={styles.region}> · {regionInBulgarian(region)}</span>}
-        </>
-      ),
-      line: (
-        <>
-          <span lang={subject.lang}>{subject.text}</span> · <bdi lang="">{message}</bdi>
-        </>
-      ),
-      facts: (
-        <span className={styles.when}>
-          {files.length > 0 && <RowFiles inquiry={inquiry} />}
-          <time dateTime={receivedAt} title={t('inquiries.receivedAt', { date, time })}>
-            {todayInSofia(new Date(receivedAt)) === today ? time : date}
-          </time>
-        </span>
-      ),
-      state: (
-        <span className={styles.work}>
-          <InquiryState inquiry={inquiry} />
-          {status === 'failed' && <MailState status="failed" />}
-          {suspected && state === 'new' && <small>{t('inquiries.suspected')}</small>}
-        </span>
-      ),
-    }
+  return useMemo(() => inquiries?.map((inquiry) => rowOf(t, inquiry, today)), [inquiries, t, today])
+}
+
+/** The whole row opens an inquiry. What is as it should be is not said: that its mail went out, that it is no spam. */
+function rowOf(t: TFunction<'admin'>, inquiry: StoredInquiry, today: string): ListRow {
+  const { _id, name, region, message, assignee, state, status, suspected, receivedAt, files } = inquiry
+  const subject = subjectOf(t, inquiry)
+  const { date, time } = dayAndTime(receivedAt)
+  return {
+    _id,
+    lead: (
+      <span className={styles.assignee} data-none={assignee === null || undefined} aria-hidden="true">
+        {assignee && (initialsOf(assignee.username) || assignee.username.slice(0, 1).toLocaleUpperCase('bg'))}
+      </span>
+    ),
+    title: (
+      <>
+        <Link
+          {...rowLink}
+          to="/admin"
+          search={(before) => ({ ...before, tab: 'inquiries', inquiry: _id })}
+          resetScroll={false}
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        {region && <span className={styles.region}> · {regionInBulgarian(region)}</span>}
+      </>
+    ),
+    line: (
+      <>
+        <span lang={subject.lang}>{subject.text}</span> · <bdi lang="">{message}</bdi>
+      </>
+    ),
+    facts: (
+      <span className={styles.when}>
+        {files.length > 0 && <RowFiles inquiry={inquiry} />}
+        <time dateTime={receivedAt} title={t('inquiries.receivedAt', { date, time })}>
+          {todayInSofia(new Date(receivedAt)) === today ? time : date}
+        </time>
+      </span>
+    ),
+    state: (
+      <span className={styles.work}>
+        <InquiryState inquiry={inquiry} />
+        {status === 'failed' && <MailState status="failed" />}
+        {suspected && state === 'new' && <small>{t('inquiries.suspected')}</small>}
+      </span>
+    ),
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import list from './list.module.css'
 import { ListError, LoadingRows, LoadMore } from './list-states.tsx'
 import styles from './row-list.module.css'
@@ -20,8 +20,6 @@ export interface ListRow {
   state?: ReactNode
   /** Buttons at the right. */
   acts?: ReactNode
-  /** It is the one that is read beside the list. */
-  isCurrent?: boolean
 }
 
 export interface RowGroup {
@@ -41,6 +39,8 @@ interface RowListProps {
   groups: readonly RowGroup[] | undefined
   /** What the list is called, where its heading does not say it. */
   label?: string
+  /** Id of the row that is read beside the list. */
+  current?: string | undefined
   /** Sets `--wide`, the columns by the names of the cells (`"lead what facts state acts" / 44px 1fr …`), and, where they are others on small screens, `--narrow`. */
   className: string | undefined
   isFailed?: boolean
@@ -54,7 +54,7 @@ interface RowListProps {
 }
 
 /** Rows in their groups, with what stands there instead: grey rows until they have come, why they did not, that there are none. */
-export function RowList({ groups, label, className, isFailed, onRetry, empty, more, onStep }: RowListProps) {
+export function RowList({ groups, label, current, className, isFailed, onRetry, empty, more, onStep }: RowListProps) {
   const count = groups?.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0
   const { ref, expect } = useFirstNewRow<HTMLDivElement>(count)
   useRowKeys(ref, { onStep })
@@ -66,13 +66,13 @@ export function RowList({ groups, label, className, isFailed, onRetry, empty, mo
         {groups && count === 0 && empty}
         {groups?.map(({ id, name, note, rows }) =>
           name === undefined ? (
-            rows.length > 0 && <Rows key={id} rows={rows} label={label} className={className} />
+            rows.length > 0 && <Rows key={id} rows={rows} label={label} current={current} className={className} />
           ) : (
             <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
               <h2 id={`group-${id}`}>
                 {name} <small>{note}</small>
               </h2>
-              <Rows rows={rows} className={className} />
+              <Rows rows={rows} current={current} className={className} />
             </section>
           ),
         )}
@@ -95,28 +95,33 @@ export function RowList({ groups, label, className, isFailed, onRetry, empty, mo
 interface RowsProps {
   rows: readonly ListRow[]
   label?: string | undefined
+  current: string | undefined
   className: string | undefined
 }
 
-function Rows({ rows, label, className }: RowsProps) {
+function Rows({ rows, label, current, className }: RowsProps) {
   return (
     <ul className={`${list.list} ${styles.rows} ${className}`} aria-label={label}>
-      {rows.map(({ _id, lead, title, line, facts, state, acts, isCurrent }) => (
-        <li
-          key={_id}
-          className={isCurrent ? `${list.row} ${styles.row} ${styles.current}` : `${list.row} ${styles.row}`}
-          data-id={_id}
-        >
-          {lead !== undefined && <span className={styles.lead}>{lead}</span>}
-          <div className={styles.what}>
-            {title}
-            {line && <div className={styles.line}>{line}</div>}
-          </div>
-          {facts !== undefined && <span className={styles.facts}>{facts}</span>}
-          {state !== undefined && <span className={styles.state}>{state}</span>}
-          {acts !== undefined && <span className={styles.acts}>{acts}</span>}
-        </li>
+      {rows.map((row) => (
+        <Row key={row._id} row={row} isCurrent={row._id === current} />
       ))}
     </ul>
   )
 }
+
+/** Rendered again only with another description: of 500 rows a key or a letter changes one or none. */
+const Row = memo(function Row({ row, isCurrent }: { row: ListRow; isCurrent: boolean }) {
+  const { _id, lead, title, line, facts, state, acts } = row
+  return (
+    <li className={`${list.row} ${styles.row} ${isCurrent ? styles.current : ''}`} data-id={_id}>
+      {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+      <div className={styles.what}>
+        {title}
+        {line && <div className={styles.line}>{line}</div>}
+      </div>
+      {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+      {state !== undefined && <span className={styles.state}>{state}</span>}
+      {acts !== undefined && <span className={styles.acts}>{acts}</span>}
+    </li>
+  )
+})
