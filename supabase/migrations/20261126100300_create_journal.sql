@@ -104,7 +104,7 @@ as $$
   select array[
     'id', 'name', 'position', 'created_at', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'request_key',
     'request_hash', 'update_key', 'update_hash', 'bytes', 'pages', 'sha256', 'thumbnail_width', 'thumbnail_height', 'is_sample',
-    'file_since', 'folder', 'sequence', 'changed_at', 'moved_from'
+    'file_since', 'folder', 'sequence', 'changed_at', 'moved_from', 'kept_until', 'withdrawal_reason'
   ];
 $$;
 comment on function private.unnamed_columns is 'What a form does not name: keys, places, and what follows from other columns.';

@@ -25,6 +25,23 @@ begin
 end;
 $$;
 
+create function private.with_reason(reason text, changes jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case when reason is null then changes else
+    jsonb_build_array(jsonb_build_object('field', 'reason', 'before', '', 'after', reason))
+    || coalesce(jsonb_path_query_array(changes, '$[0 to 10]'), '[]')
+  end;
+$$;
+comment on function private.with_reason is 'The changes of an entry of the journal, after the reason for it, if there is one.';
+
+create function private.is_kept(collection_row jsonb) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((collection_row ->> 'kept_until')::date >= (now() at time zone 'Europe/Sofia')::date, false);
+$$;
+comment on function private.is_kept is 'Whether the law wants a row of a collection to be public: it leaves with a reason only.';
+
 -- A collection calls it with its kind in the journal and the column of its titles. A file of its own makes "replace".
 create function private.note_collection_act() returns trigger
 language plpgsql security definer set search_path = ''
@@ -33,6 +50,7 @@ declare
   was constant jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
   is_now constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   done text;
+  reason text;
 begin
   done := case
     when tg_op = 'DELETE' then 'erase'
@@ -43,6 +61,9 @@ begin
     when was ->> 'file' is distinct from is_now ->> 'file' then 'replace'
     else 'change'
   end;
+  reason := nullif(
+    case when done in ('delete', 'erase') then current_setting('app.reason', true) else is_now ->> 'withdrawal_reason' end, ''
+  );
   perform private.note_act(row(
     null, null,
     case
@@ -51,10 +72,13 @@ begin
       else is_now ->> 'updated_by'
     end,
     done, tg_argv[0], (is_now ->> 'id')::uuid, is_now ->> tg_argv[1], null,
-    case
-      when done in ('change', 'replace', 'publish', 'hide') and tg_op = 'UPDATE'
-        then private.changes_between(was - private.unnamed_columns(), is_now - private.unnamed_columns())
-    end
+    private.with_reason(
+      reason,
+      case
+        when done in ('change', 'replace', 'publish', 'hide') and tg_op = 'UPDATE'
+          then private.changes_between(was - private.unnamed_columns(), is_now - private.unnamed_columns())
+      end
+    )
   )::public.journal);
   return null;
 end;
@@ -85,7 +109,7 @@ language sql immutable set search_path = ''
 as $$
   select collection_row - array[
     'id', 'name', 'position', 'created_at', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'request_key',
-    'request_hash', 'update_key', 'update_hash'
+    'request_hash', 'update_key', 'update_hash', 'kept_until', 'withdrawal_reason'
   ];
 $$;
 comment on function private.collection_content is 'A row of a collection without its keys, its place and who was at it when.';
@@ -213,12 +237,13 @@ $$;
 comment on function public.move_collection_item is
   'Changes the places of a row and the one before or after it in its list, once for each key; false when there is none.';
 
-create function public.trash_collection_item(collection text, item_id uuid, by_whom text) returns boolean
+create function public.trash_collection_item(collection text, item_id uuid, by_whom text, reason text default '') returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   rows integer;
 begin
+  perform set_config('app.reason', reason, true);
   execute format(
     'update %s set deleted_at = clock_timestamp(), deleted_by = $2 where id = $1 and deleted_at is null',
     private.collection_table(collection)
@@ -227,7 +252,7 @@ begin
   return rows > 0;
 end;
 $$;
-comment on function public.trash_collection_item is 'Moves a row of a collection to the trash; false when it is not there.';
+comment on function public.trash_collection_item is 'Moves a row of a collection to the trash; false when it is not there. What the law wants public goes with a reason.';
 
 create function public.restore_collection_item(collection text, item_id uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
@@ -245,20 +270,21 @@ end;
 $$;
 comment on function public.restore_collection_item is 'Takes a row of a collection out of the trash; false when it is not in it.';
 
-create function public.erase_collection_item(collection text, item_id uuid, by_whom text) returns boolean
+create function public.erase_collection_item(collection text, item_id uuid, by_whom text, reason text default '') returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   rows integer;
 begin
   perform set_config('app.by_whom', by_whom, true);
+  perform set_config('app.reason', reason, true);
   execute format('delete from %s where id = $1 and deleted_at is not null', private.collection_table(collection))
   using item_id;
   get diagnostics rows = row_count;
   return rows > 0;
 end;
 $$;
-comment on function public.erase_collection_item is 'Erases a row of a collection in the trash; false when it is not in it.';
+comment on function public.erase_collection_item is 'Erases a row of a collection in the trash; false when it is not in it. What the law wants public goes with a reason.';
 
 create function private.time_in_trash() returns interval
 language sql immutable set search_path = ''
@@ -272,7 +298,7 @@ create function public.trash_page(
   before_id uuid default null
 ) returns table (
   kind text, id uuid, titles jsonb, slug text, cover text,
-  deleted_at timestamptz, deleted_by text, erased_at timestamptz
+  deleted_at timestamptz, deleted_by text, erased_at timestamptz, is_kept boolean
 )
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -281,8 +307,9 @@ declare
     select string_agg(
       format(
         $part$ union all
-        select %L, id, jsonb_build_object('bg', %I, 'en', %s, 'de', '', 'it', ''), null, null, deleted_at, deleted_by
-        from public.%I
+        select %L, id, jsonb_build_object('bg', %I, 'en', %s, 'de', '', 'it', ''), null, null, deleted_at, deleted_by,
+          to_jsonb(kept_row)
+        from public.%I as kept_row
         where deleted_at is not null $part$,
         collections.kind, collections.title_bg, coalesce(quote_ident(collections.title_en), quote_literal('')), collections.name
       ),
@@ -294,7 +321,9 @@ declare
 begin
   return query execute $page$
     select
-      kind, id, titles, slug, cover, deleted_at, deleted_by, deleted_at + private.time_in_trash()
+      kind, id, titles, slug, cover, deleted_at, deleted_by,
+      greatest(deleted_at + private.time_in_trash(), ((kept_row ->> 'kept_until')::date + 1)::timestamp at time zone 'Europe/Sofia'),
+      private.is_kept(kept_row)
     from (
       select
         case when is_media then 'media' else 'news' end as kind,
@@ -303,7 +332,7 @@ begin
           'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
           'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
         ) as titles,
-        slug, cover, deleted_at, deleted_by
+        slug, cover, deleted_at, deleted_by, null::jsonb as kept_row
       from public.news
       where deleted_at is not null $page$
     || of_collections
@@ -315,13 +344,15 @@ begin
 end;
 $$;
 comment on function public.trash_page is
-  'What lies in the trash, last deleted first; before_… is the last row of the page before. What has one title has it as bg.';
+  'What lies in the trash, last deleted first; before_… is the last row of the page before. What has one title has it as bg. is_kept: it is erased with a reason only.';
 
-create function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
+create function public.erase_trash(until timestamptz default null, by_whom text default '', reason text default '') returns table (items integer, files text[])
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   due constant timestamptz := coalesce(until, now() - private.time_in_trash());
+  -- By itself the server erases nothing that the law wants to be kept.
+  is_due constant text := 'deleted_at <= $1' || case when until is null then ' and not private.is_kept(to_jsonb(kept_row))' else '' end;
   due_news constant uuid[] := array(select id from public.news where deleted_at <= due);
   pictures constant text[] := private.news_pictures(due_news);
   collection text;
@@ -330,6 +361,7 @@ begin
   items := 0;
   files := pictures;
   perform set_config('app.by_whom', by_whom, true);
+  perform set_config('app.reason', reason, true);
   if due_news <> '{}' then
     perform from public.news_drafts where id = any (due_news) order by id for update;
     perform from public.news where id = any (due_news) order by id for update;
@@ -338,11 +370,11 @@ begin
   end if;
   foreach collection in array array(select name from private.collections order by name) loop
     -- A statement would count as a change of what visitors read, also when it erases nothing.
-    execute format('select count(*) from (select from public.%I where deleted_at <= $1 limit 1) as due', collection)
+    execute format('select count(*) from (select from public.%I as kept_row where %s limit 1) as due', collection, is_due)
     into rows using due;
     continue when rows = 0;
-    execute format('select from public.%I where deleted_at <= $1 order by id for update', collection) using due;
-    execute format('delete from public.%I where deleted_at <= $1', collection) using due;
+    execute format('select from public.%I as kept_row where %s order by id for update', collection, is_due) using due;
+    execute format('delete from public.%I as kept_row where %s', collection, is_due) using due;
     get diagnostics rows = row_count;
     items := items + rows;
   end loop;
@@ -350,4 +382,4 @@ begin
 end;
 $$;
 comment on function public.erase_trash is
-  'Erases what was deleted up to a moment, else 30 days ago: how many items, and the pictures that they let go.';
+  'Erases what was deleted up to a moment, else 30 days ago: how many items, and the pictures that they let go. What the law wants public goes with a reason, and not by itself.';

@@ -1,4 +1,16 @@
 -- Catalogues, certificates, presentations, statements, papers of meetings, policies and reports: what stands on which page.
+
+-- Directive 2004/109/EC, as amended by 2013/50/EU: an issuer keeps its annual (article 4(1)) and half-yearly (article 5(1))
+-- reports public for at least ten years; in Bulgaria the law on public offering of securities (ЗППЦК), articles 100н and 100о.
+-- The report of a year is made public in the next one.
+create function private.kept_until(section text, year smallint) returns date
+language sql immutable set search_path = ''
+as $$
+  select case when section = 'statements' then make_date(year + 11, 12, 31) end;
+$$;
+comment on function private.kept_until is
+  'The last day on which the law wants a document of this section and year to be public; null for one that may go at any time.';
+
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
   section text not null,
@@ -25,6 +37,8 @@ create table public.documents (
   issued_on date,
   valid_until date,
   products text[] not null default '{}',
+  kept_until date generated always as (private.kept_until(section, year)) stored,
+  withdrawal_reason text not null default '',
   request_key text unique,
   request_hash text,
   update_key text,
@@ -61,6 +75,7 @@ create table public.documents (
   ),
   constraint documents_end_is_not_before_issue check (valid_until >= issued_on),
   constraint documents_products_are_different check (private.are_different(products)),
+  constraint documents_withdrawal_reason_is_short check (char_length(withdrawal_reason) <= 200),
   constraint documents_request_key_is_short check (char_length(request_key) between 1 and 200),
   constraint documents_request_hash_is_sha256 check (request_hash ~ '^[0-9a-f]{64}$'),
   constraint documents_update_key_is_short check (char_length(update_key) between 1 and 200),
@@ -79,6 +94,9 @@ comment on column public.documents.is_sample is 'The file only shows what will s
 comment on column public.documents.file_since is 'When the file was taken; null for the one that comes with the site.';
 comment on column public.documents.number is 'Of a certificate, as scope_en, issuer, issued_on, valid_until and products.';
 comment on column public.documents.products is 'Addresses of the products or categories it covers.';
+comment on column public.documents.kept_until is
+  'Until then it leaves the site, the trash or its section only with a reason; what must stay is in private.kept_until.';
+comment on column public.documents.withdrawal_reason is 'Why the last save took it off the site; empty when it did not.';
 comment on column public.documents.request_key is 'The idempotency key of the request that created the document.';
 comment on column public.documents.update_key is 'The idempotency key of the last update.';
 
@@ -101,6 +119,37 @@ create trigger judge_deleted_by before update of deleted_by on public.documents
 for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before delete on public.documents
 for each row execute function private.judge_writer('documents');
+
+-- A statement that the law wants public goes with a reason, which stands in the journal. RO400 is told as an error of `reason`.
+create function private.judge_withdrawal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Sofia')::date;
+  reason text := current_setting('app.reason', true);
+  is_withdrawn boolean;
+begin
+  if tg_op = 'DELETE' then
+    is_withdrawn := true;
+  elsif old.deleted_at is null and new.deleted_at is not null then
+    is_withdrawn := true;
+  else
+    reason := new.withdrawal_reason;
+    is_withdrawn := old.deleted_at is null and not old.is_hidden
+      and (new.is_hidden or not coalesce(new.kept_until >= today, false));
+  end if;
+  if is_withdrawn and old.kept_until >= today and coalesce(btrim(reason), '') = '' then
+    raise exception 'the law wants % to be public', old.id using errcode = 'RO400';
+  end if;
+  return null;
+end;
+$$;
+comment on function private.judge_withdrawal is
+  'Refuses to hide, to move to the trash or to another section or year, and to erase without a reason what has to be public.';
+
+create trigger judge_withdrawal after update or delete on public.documents
+for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+execute function private.judge_withdrawal();
 
 insert into private.collections (name, kind, list) values ('documents', 'document', array['section', 'year', 'day']);
 select private.keep_versions_of('documents');

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import { moveRequest } from '#contract/collections/move.ts'
 import { versionsOf } from '#contract/collections/versions.ts'
 import type { Role } from '#contract/roles.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
@@ -59,19 +60,28 @@ export function collectionStaff<Input, Item>(
     return reply.code(isNew ? 201 : 200).send({ ok: true, ...savedOf(created) })
   })
 
-  app.post('/:id', { ...sent, schema: { params: uuidParams, body: input, response } }, async (request) => {
-    const options = {
-      version: versionOf(request),
-      request: repeatable(request, request.body),
-      byWhom: request.staff.user.username,
-    }
-    return { ok: true as const, ...savedOf(await writes.update(request.params.id, request.body as Input, options)) }
-  })
+  app.post(
+    '/:id',
+    { ...sent, schema: { params: uuidParams, querystring: withdrawal, body: input, response } },
+    async (request) => {
+      const options = {
+        reason: request.query.reason,
+        version: versionOf(request),
+        request: repeatable(request, request.body),
+        byWhom: request.staff.user.username,
+      }
+      return { ok: true as const, ...savedOf(await writes.update(request.params.id, request.body as Input, options)) }
+    },
+  )
 
-  app.delete('/:id', { config, schema: { params: uuidParams } }, async ({ params, staff }) => {
-    await writes.remove(params.id, staff.user.username)
-    return { ok: true }
-  })
+  app.delete(
+    '/:id',
+    { config, schema: { params: uuidParams, querystring: withdrawal } },
+    async ({ params, query, staff }) => {
+      await writes.remove(params.id, staff.user.username, query.reason)
+      return { ok: true }
+    },
+  )
 }
 
 /** The same for a collection whose rows have places, which staff change. */

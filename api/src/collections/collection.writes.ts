@@ -18,6 +18,7 @@ const MAX_VERSIONS = 100
 type Save = { request: RepeatableRequest | null; byWhom: string }
 type Update<Input, Item> = Save & {
   version: string | undefined
+  reason?: string | undefined
   keeps?: readonly (keyof Input)[]
   staleWith?: (current: Item) => Error
 }
@@ -33,6 +34,8 @@ export type CollectionParts<R extends CollectionName, Input, Item> = {
   itemOf: (row: Row<R>) => Promise<Item>
   /** The columns that staff write. @param keeps fields that stay as they are */
   columns: (input: Input, keeps?: readonly (keyof Input)[]) => Promise<Partial<Insert<R>>>
+  /** What a change has besides. */
+  changedWith?: (reason: string) => Partial<Insert<R>>
   /** What a new row has besides. @throws what speaks against it */
   added?: (input: Input) => Promise<Partial<Insert<R>>>
   /** The last part of a new row's address, where it has one; `before` is how many were taken already. */
@@ -48,7 +51,7 @@ export type CollectionParts<R extends CollectionName, Input, Item> = {
 export function createCollectionWrites<R extends CollectionName, Input, Item>(
   supabase: Supabase,
   changed: () => void,
-  { collection, what, read, itemOf, columns, added, nameOf, check }: CollectionParts<R, Input, Item>,
+  { collection, what, read, itemOf, columns, added, changedWith, nameOf, check }: CollectionParts<R, Input, Item>,
 ) {
   // PostgREST's types know no union of tables: columns that all collections have are queried as those of this one.
   const rows = () => supabase.from(collection as 'documents')
@@ -125,13 +128,14 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
     /**
      * @param options.version the `updatedAt` that the editor saw; left out, the last write wins
      * @param options.keeps fields that stay as they are
+     * @param options.reason why it leaves the site, where the law wants it to be public
      * @param options.staleWith the error for a version that is old, by the current item
-     * @throws 409 when the key named another content, 412 with the current item when it was changed meanwhile
+     * @throws 400 without a reason that is needed, 409 when the key named another content, 412 with the current item when it was changed meanwhile
      */
     async update(
       id: string,
       input: Input,
-      { version, request, byWhom, keeps, staleWith = stale }: Update<Input, Item>,
+      { version, request, byWhom, keeps, reason = '', staleWith = stale }: Update<Input, Item>,
     ): Promise<Item> {
       const isDone = async () => {
         const keys = rows().select('update_key, update_hash').eq('id', id).is('deleted_at', null)
@@ -143,6 +147,7 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
       await check?.(id, input)
       const change = {
         ...(await columns(input, keeps)),
+        ...changedWith?.(reason),
         updated_by: byWhom,
         update_key: request?.key ?? null,
         update_hash: request?.hash ?? null,
@@ -174,9 +179,9 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
       checkYesOrNo(await ask(supabase.rpc('move_collection_item', call)).finally(changed))
     },
 
-    /** Moves it to the trash. */
-    async remove(id: string, byWhom: string): Promise<void> {
-      const trashed = ask(supabase.rpc('trash_collection_item', { collection, item_id: id, by_whom: byWhom }))
+    /** Moves it to the trash. @param reason why, where the law wants it to be public @throws 400 without one that is needed */
+    async remove(id: string, byWhom: string, reason = ''): Promise<void> {
+      const trashed = ask(supabase.rpc('trash_collection_item', { collection, item_id: id, by_whom: byWhom, reason }))
       if (!checkYesOrNo(await trashed.finally(changed))) throw notFound(what)
     },
   }

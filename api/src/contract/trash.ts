@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { perLanguage } from './news.ts'
 import { slug } from './slug.ts'
+import { withdrawal } from './withdrawal.ts'
 
 /** Days that deleted things can be restored for; `private.time_in_trash` of the database. */
 export const DAYS_IN_TRASH = 30
@@ -18,6 +19,8 @@ export const trashEntry = z.strictObject({
   deletedBy: z.nullable(z.string()),
   /** From then on it is erased with its pictures. */
   erasedAt: z.string(),
+  /** The law wants it to be public: it is erased with a reason only. */
+  isKept: z.boolean(),
 })
 export type TrashEntry = z.infer<typeof trashEntry>
 
@@ -32,6 +35,7 @@ export const plainRestoration = z.strictObject({})
 
 /** Query of `DELETE /api/trash`: what was deleted later than `until` (a `deletedAt`) was not seen, and stays. */
 export const emptyingQuery = z.strictObject({
+  ...withdrawal.shape,
   until: z
     .string('until is missing')
     .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/, 'until must be a deletedAt')),

@@ -83,6 +83,7 @@ export function keptOfDocument(row: Row & { document_files?: EarlierRow[] }) {
     sha256: row.sha256,
     thumbnail: thumbnailOf(row),
     isSample: row.is_sample,
+    keptUntil: row.kept_until,
     fileSince: row.file_since,
     earlier: earlierOf(row),
   }

@@ -41,7 +41,11 @@ const ofAddress = async (address: string) =>
   (await all()).find((document) => document.address === address) as StaffDocument
 const onSite = async (section: string) =>
   (await api.app.inject(`/api/documents/${section}`)).json<{ documents: SiteDocument[] }>().documents
-const save = (id: string, input: object, headers = {}) => call('POST', `/api/admin/documents/${id}`, input, headers)
+const save = (id: string, input: object, headers = {}, query = '') =>
+  call('POST', `/api/admin/documents/${id}${query}`, input, headers)
+
+/** A statement is public for ten years, and leaves the site with a reason. */
+const WRONG = `reason=${encodeURIComponent('Грешен файл')}`
 
 const statement = (title: string, file: string | null): DocumentInput => ({
   section: 'statements',
@@ -206,7 +210,8 @@ test('a document moves to another section, behind the others, and keeps its addr
   const { document } = (await call('POST', '/api/admin/documents', statement('Moved', await file(1)))).json()
   await save(document._id, { ...inputOf(document), file: await file(2) })
   const earlier = `/documents/statements/moved/${today}.pdf`
-  await save(document._id, { ...inputOf(document), section: 'certificates', year: null, products: ['finstock'] })
+  const moved = { ...inputOf(document), section: 'certificates', year: null, products: ['finstock'] }
+  await save(document._id, moved, {}, `?${WRONG}`)
 
   const last = (await onSite('certificates')).at(-1)
   expect(last).toMatchObject({ file: document.address, products: ['finstock'], earlier: [{ file: earlier }] })
@@ -314,7 +319,7 @@ test('a deleted document lies in the trash with its file, comes back, and is era
   ).json()
   const entry = async () => (await call('GET', '/api/trash')).json<{ trash: TrashEntry[] }>().trash[0]
   const trashed = `/api/trash/documents/${document._id}`
-  await call('DELETE', `/api/admin/documents/${document._id}`)
+  await call('DELETE', `/api/admin/documents/${document._id}?${WRONG}`)
   expect(await entry()).toMatchObject({
     _id: document._id,
     kind: 'document',
@@ -326,8 +331,8 @@ test('a deleted document lies in the trash with its file, comes back, and is era
   expect((await api.app.inject(document.address)).statusCode).toBe(200)
   expect((await call('DELETE', trashed)).statusCode).toBe(404)
 
-  await call('DELETE', `/api/admin/documents/${document._id}`)
-  expect((await call('DELETE', trashed)).json()).toEqual({ ok: true })
+  await call('DELETE', `/api/admin/documents/${document._id}?${WRONG}`)
+  expect((await call('DELETE', `${trashed}?${WRONG}`)).json()).toEqual({ ok: true })
   expect((await call('POST', `${trashed}/restore`, {})).statusCode).toBe(404)
   const bucket = createDocumentBucket(api.supabase)
   const swept = await createSweeper(api.supabase, 'documents', api.app.log).sweep(0)
@@ -341,8 +346,8 @@ test('the journal says who did what with a document', async () => {
   ).json()
   const input = inputOf(document)
   for (const change of [{ note: 'Changed' }, { file: (await stage(await pdfFile(2)))._id }, { isHidden: true }, {}])
-    await save(document._id, { ...input, ...change })
-  await call('DELETE', `/api/admin/documents/${document._id}`)
+    await save(document._id, { ...input, ...change }, {}, `?${WRONG}`)
+  await call('DELETE', `/api/admin/documents/${document._id}?${WRONG}`)
   const { entries } = (await call('GET', '/api/admin/journal?kind=document')).json<{ entries: JournalEntry[] }>()
   const own = entries.filter(({ itemId }) => itemId === document._id)
   expect(own.map(({ act, by, label }) => `${by} ${act} ${label}`)).toEqual(

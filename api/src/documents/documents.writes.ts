@@ -64,6 +64,8 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
       }
     },
 
+    changedWith: (reason) => ({ withdrawal_reason: reason }),
+
     check: (_id, input) => checkFile(input.file),
   })
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { SecondStepWay } from '#contract/account-limits.ts'
 import { MAX_GALLERY } from '#contract/pictures.ts'
 import { QUEUE_FULL, QueueFullError } from '#lib/semaphore.ts'
-import { InvalidValueError, isForbidden, UnavailableError } from '#supabase/errors.ts'
+import { InvalidValueError, isForbidden, needsReason, UnavailableError } from '#supabase/errors.ts'
 import { loggedPath } from './access-log.ts'
 import { API_HEADERS } from './security-headers.ts'
 import { problemOf } from './validation-problem.ts'
@@ -104,6 +104,9 @@ export const fileGone = () =>
   new HttpError(409, 'a file of the inquiry is not there any more', { field: 'request.files', code: 'fileGone' })
 export const tooLarge = (message: string, field?: string, code = 'payloadTooLarge') =>
   new HttpError(413, message, field ? { field, code } : { code })
+/** A statement younger than ten years leaves the site; `private.kept_until` of the database says which. */
+export const reasonMissing = () =>
+  invalid('the law wants this to be public: say why it goes', 'reason', 'reasonMissing')
 export const tooManyPictures = () =>
   invalid(`a gallery has at most ${MAX_GALLERY} pictures`, 'gallery', 'galleryTooMany')
 export const coverMissing = () => invalid('a news item needs a cover', 'cover', 'coverRequired')
@@ -145,6 +148,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof InvalidValueError)
     return invalid('the database does not accept a value of the request', undefined, undefined, error)
   if (isForbidden(error)) return forbidden()
+  if (needsReason(error)) return reasonMissing()
   const { code, statusCode, headers } = error as FastifyError & { headers?: Record<string, string> }
   const known = PLUGIN_ERRORS[code]
   if (known) return known

@@ -278,6 +278,7 @@ export type Database = {
           is_sample: boolean
           issued_on: string | null
           issuer: string
+          kept_until: string | null
           name: string
           note_en: string
           number: string
@@ -298,6 +299,7 @@ export type Database = {
           updated_at: string
           updated_by: string | null
           valid_until: string | null
+          withdrawal_reason: string
           year: number | null
         }
         Insert: {
@@ -314,6 +316,7 @@ export type Database = {
           is_sample?: boolean
           issued_on?: string | null
           issuer?: string
+          kept_until?: never
           name: string
           note_en?: string
           number?: string
@@ -334,6 +337,7 @@ export type Database = {
           updated_at?: string
           updated_by?: string | null
           valid_until?: string | null
+          withdrawal_reason?: string
           year?: number | null
         }
         Update: {
@@ -350,6 +354,7 @@ export type Database = {
           is_sample?: boolean
           issued_on?: string | null
           issuer?: string
+          kept_until?: never
           name?: string
           note_en?: string
           number?: string
@@ -370,6 +375,7 @@ export type Database = {
           updated_at?: string
           updated_by?: string | null
           valid_until?: string | null
+          withdrawal_reason?: string
           year?: number | null
         }
         Relationships: []
@@ -1872,7 +1878,12 @@ export type Database = {
       }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_collection_item: {
-        Args: { by_whom: string; collection: string; item_id: string }
+        Args: {
+          by_whom: string
+          collection: string
+          item_id: string
+          reason?: string
+        }
         Returns: boolean
       }
       erase_inquiry: {
@@ -1909,7 +1920,7 @@ export type Database = {
         Returns: boolean
       }
       erase_trash: {
-        Args: { by_whom?: string; until?: string }
+        Args: { by_whom?: string; reason?: string; until?: string }
         Returns: {
           files: string[]
           items: number
@@ -2507,7 +2518,12 @@ export type Database = {
         Returns: undefined
       }
       trash_collection_item: {
-        Args: { by_whom: string; collection: string; item_id: string }
+        Args: {
+          by_whom: string
+          collection: string
+          item_id: string
+          reason?: string
+        }
         Returns: boolean
       }
       trash_news: {
@@ -2562,6 +2578,7 @@ export type Database = {
           deleted_by: string
           erased_at: string
           id: string
+          is_kept: boolean
           kind: string
           slug: string
           titles: Json

@@ -29,6 +29,9 @@ export const isLastAdministrator = (error: unknown): boolean =>
 /** Whether the database refused a write because of who does it: stopped, or without a role for it. */
 export const isForbidden = (error: unknown): boolean => error instanceof DatabaseError && error.code === 'RO403'
 
+/** Whether the database refused to take from the site, without a reason, what the law wants to be public. */
+export const needsReason = (error: unknown): boolean => error instanceof DatabaseError && error.code === 'RO400'
+
 /** Whether a unique constraint with `column` in its name or message refused the row. */
 export function isTaken(error: unknown, column: string): boolean {
   return error instanceof DatabaseError && error.code === '23505' && error.message.includes(column)

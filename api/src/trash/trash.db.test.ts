@@ -68,6 +68,7 @@ test('a deleted item is gone for visitors at once, lies in the trash with its pi
   expect(entry).toEqual({
     _id: item._id,
     kind: 'news',
+    isKept: false,
     titles: { bg: '', en: 'Throw me away', de: '', it: '' },
     url: item.url,
     cover: item.cover,

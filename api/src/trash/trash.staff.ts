@@ -3,6 +3,7 @@ import { COLLECTIONS } from '#collections/collections.ts'
 import { newsSaved } from '#contract/news.ts'
 import { isAllowed, type Role } from '#contract/roles.ts'
 import { emptyingQuery, newsRestoration, plainRestoration, trashErased, trashList } from '#contract/trash.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { TrashStore } from './trash.store.ts'
@@ -48,10 +49,14 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
       },
     )
 
-    app.delete(`/${name}/:id`, { config: { role }, schema: { params: uuidParams } }, async ({ params, staff }) => {
-      await trash.eraseFrom(name, params.id, staff.user.username)
-      return { ok: true }
-    })
+    app.delete(
+      `/${name}/:id`,
+      { config: { role }, schema: { params: uuidParams, querystring: withdrawal } },
+      async ({ params, query, staff }) => {
+        await trash.eraseFrom(name, params.id, staff.user.username, query.reason)
+        return { ok: true }
+      },
+    )
   }
 
   app.delete(
@@ -59,7 +64,7 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
     { config: { role: 'administrator' }, schema: { querystring: emptyingQuery, response: { 200: trashErased } } },
     async ({ query, staff }) => ({
       ok: true as const,
-      erased: await trash.erase({ until: query.until, byWhom: staff.user.username }),
+      erased: await trash.erase({ until: query.until, byWhom: staff.user.username, reason: query.reason ?? '' }),
     }),
   )
 }

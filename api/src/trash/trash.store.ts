@@ -62,19 +62,21 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
       if (!checkYesOrNo(await restored.finally(changed))) throw notFound('entry in the trash')
     },
 
-    /** Erases a row of a collection. */
-    async eraseFrom(collection: CollectionName, id: string, byWhom: string): Promise<void> {
-      const isErased = await ask(supabase.rpc('erase_collection_item', { collection, item_id: id, by_whom: byWhom }))
+    /** Erases a row of a collection. @param reason why, where the law wants it to be public @throws 400 without one that is needed */
+    async eraseFrom(collection: CollectionName, id: string, byWhom: string, reason = ''): Promise<void> {
+      const wish = { collection, item_id: id, by_whom: byWhom, reason }
+      const isErased = await ask(supabase.rpc('erase_collection_item', wish))
       if (!checkYesOrNo(isErased)) throw notFound('entry in the trash')
     },
 
     /**
      * Erases with their pictures all things deleted up to a moment (ISO 8601), or else those deleted 30 days ago.
-     * @param seen until when, and who erases; left out, the server does it by itself
+     * @param seen until when, who erases, and why what the law wants to be public; left out, the server does it by itself
      * @returns how many
+     * @throws 400 without a reason that is needed; then nothing is erased
      */
-    async erase(seen?: { until: string; byWhom: string }): Promise<number> {
-      const wish = seen ? { until: seen.until, by_whom: seen.byWhom } : {}
+    async erase(seen?: { until: string; byWhom: string; reason: string }): Promise<number> {
+      const wish = seen ? { until: seen.until, by_whom: seen.byWhom, reason: seen.reason } : {}
       const { items, files } = await ask(supabase.rpc('erase_trash', wish).single())
       await staging.release(files)
       return items
@@ -93,5 +95,6 @@ function toTrashEntry(row: TrashRow): TrashEntry {
     deletedAt: row.deleted_at,
     deletedBy: row.deleted_by,
     erasedAt: row.erased_at,
+    isKept: row.is_kept,
   }
 }

@@ -41,6 +41,8 @@ export const documents = defineCollection({
     address: z.string(),
     ...documentFile,
     isSample: z.boolean(),
+    /** The last day on which the law wants it to be public: until then it leaves the site with a reason only. */
+    keptUntil: z.nullable(isoDate),
     /** When the file was taken; `null` for the one that came with the site. */
     fileSince: z.nullable(z.string()),
     earlier: z.array(earlierFile),

@@ -23,6 +23,7 @@ import { ItemFormContext } from './item-field.tsx'
 import { type ItemForm, useItemForm } from './item-form.ts'
 import { ItemHistory } from './item-history.tsx'
 import { type Base, useSaveItem } from './use-save-item.ts'
+import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
 interface CollectionFormProps<Name extends CollectionName, Input, Item, Values extends object> extends FormEnd<Item> {
   collection: Collection<Name, Input, Item, Values>
@@ -75,6 +76,8 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   const [generation, setGeneration] = useState(0)
   const base = useRef<Base<Item>>(item && { item, version: item.updatedAt })
   const [conflict, setConflict] = useState<{ base: Item; theirs: Item } | null>(null)
+  const [isReasonAsked, setReasonAsked] = useState(false)
+  const reason = useRef('')
   const { save, failure } = useSaveItem<Item, Values>({
     collection,
     toInput,
@@ -84,9 +87,10 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
       leave.free()
       onSaved(saved)
     },
+    onReasonMissing: () => setReasonAsked(true),
     onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
   })
-  const { form, check } = useItemForm(parts, start, (values) => save(base.current, values))
+  const { form, check } = useItemForm(parts, start, (values) => save(base.current, values, reason.current))
   const isDirty = () => JSON.stringify(form.state.values) !== JSON.stringify(start)
   const draft = useDraft({
     item: `${collection.name}/${item?._id ?? 'new'}`,
@@ -187,6 +191,17 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           saved={conflict.theirs}
           onSave={(next) => resolve(next, conflict.theirs)}
           onBack={() => setConflict(null)}
+        />
+      )}
+      {isReasonAsked && (
+        <WithdrawalDialog
+          title={heading}
+          onConfirm={(why) => {
+            reason.current = why
+            setReasonAsked(false)
+            form.handleSubmit()
+          }}
+          onClose={() => setReasonAsked(false)}
         />
       )}
       {leave.question}

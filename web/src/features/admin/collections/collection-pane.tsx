@@ -11,6 +11,7 @@ import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import { FilterChips } from '#features/admin/list/filter-chips.tsx'
 import { isFound } from '#features/admin/list/is-found.ts'
 import { EmptyList, ListError, LoadingRows, NothingFound } from '#features/admin/list/list-states.tsx'
+import { reasonQuery } from '#features/admin/list/reason-field.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { SortSelect } from '#features/admin/list/sort-select.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
@@ -42,6 +43,8 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
   deleteQuestion: string
   /** What else is to be known before one is deleted. */
   deleteNote?: (item: Item, items: readonly Item[]) => string
+  /** Whether the law wants it to be public: it is deleted with a reason only. */
+  needsReason?: (item: Item) => boolean
   deleted: Done['sentence']
   /** Above the rows, of all there are. */
   note?: (items: readonly Item[]) => ReactNode
@@ -70,6 +73,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   empty,
   deleteQuestion,
   deleteNote,
+  needsReason,
   deleted,
   note,
   groupsOf,
@@ -80,8 +84,8 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   const { query, setQuery, commitQuery, search, narrow, rows, keepRows } = useListAddress()
   const setSaved = useSetSaved()
   const [toDelete, setToDelete] = useState<Item | null>(null)
-  const remove = useDelete<Item>({
-    pathOf: ({ _id }) => `/api/admin/${collection}/${_id}`,
+  const remove = useDelete<{ _id: string; reason: string }>({
+    pathOf: ({ _id, reason }) => `/api/admin/${collection}/${_id}${reasonQuery(reason)}`,
     rows: queries.rows,
     removalOf: (client, { _id }) => createRowRemoval(client, queries.rows, (row) => row._id === _id),
     invalidates: [[...queryKeys[collection], 'public'], queryKeys.trash, queryKeys.counts, queryKeys.search],
@@ -169,7 +173,8 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
           note={[deleteNote?.(toDelete, items), t('confirm.toTrashNote', { count: DAYS_IN_TRASH })]
             .filter(Boolean)
             .join(' ')}
-          onConfirm={() => remove.mutate(toDelete)}
+          needsReason={needsReason?.(toDelete) ?? false}
+          onConfirm={(reason) => remove.mutate({ _id: toDelete._id, reason })}
           onClose={() => setToDelete(null)}
         />
       )}

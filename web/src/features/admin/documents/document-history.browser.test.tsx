@@ -21,6 +21,7 @@ const certificate: StaffDocument = {
   sha256: '0'.repeat(64),
   thumbnail: { src: 'data:,', width: 640, height: 906 },
   isSample: true,
+  keptUntil: null,
   fileSince: null,
   number: '',
   scope: '',

@@ -43,6 +43,7 @@ export function DocumentsPane() {
       searchLabel={t('documents.search')}
       foundLabel={(count) => t('documents.found', { count })}
       deleteQuestion={t('confirm.deleteDocument')}
+      needsReason={({ keptUntil }) => keptUntil !== null && keptUntil >= today}
       deleted="undo.deletedDocument"
       groupsOf={(found, { isWhole, deleteButton }) =>
         DOCUMENT_SECTIONS.map((section) => {

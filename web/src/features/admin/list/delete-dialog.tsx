@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { ReasonField } from './reason-field.tsx'
 
 interface DeleteDialogProps {
   question: string
@@ -11,21 +12,27 @@ interface DeleteDialogProps {
   title?: string
   /** What becomes of it. */
   note: string
-  onConfirm: () => void
+  /** The law wants it to be public: it goes with a reason only. */
+  needsReason?: boolean
+  /** @param reason '' where none is needed */
+  onConfirm: (reason: string) => void
   onClose: () => void
 }
 
 /** Asks before something is deleted (ADM-11), and leads the focus on from its row. */
-export function DeleteDialog({ question, title, note, onConfirm, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ question, title, note, needsReason = false, onConfirm, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('admin')
   const [neighbour] = useState(() => besides(document.activeElement))
 
-  function confirm(): void {
+  const [reason, setReason] = useState('')
+
+  function confirm(event: FormEvent): void {
+    event.preventDefault()
     flushSync(onClose)
     const start = document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')
     const target = neighbour?.isConnected ? neighbour : start
     target?.focus()
-    onConfirm()
+    onConfirm(reason)
   }
 
   return (
@@ -36,14 +43,17 @@ export function DeleteDialog({ question, title, note, onConfirm, onClose }: Dele
         </p>
       )}
       <p>{note}</p>
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
-        <button type="button" className="btn" data-danger onClick={confirm}>
-          <Icon d={staffDrawings.trash} /> {t('common.delete')}
-        </button>
-      </DialogActions>
+      <form onSubmit={confirm}>
+        {needsReason && <ReasonField value={reason} onChange={setReason} />}
+        <DialogActions>
+          <button type="button" className="btn btn--line" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" className="btn" data-danger>
+            <Icon d={staffDrawings.trash} /> {t('common.delete')}
+          </button>
+        </DialogActions>
+      </form>
     </MessageDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { TrashEntry } from 'api/contract/trash'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
+import { reasonQuery } from '#features/admin/list/reason-field.tsx'
 import { titleOf } from '#features/admin/publications.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { pathOf } from './trash.queries.ts'
@@ -37,7 +38,10 @@ export function TrashDialogs({ question, onRestored, onErase, onClose }: TrashDi
         question={t('confirm.deleteForever')}
         title={titleOf(question.entry.titles) || t('list.untitled')}
         note={t('confirm.deleteForeverNote')}
-        onConfirm={() => onErase({ path: pathOf(question.entry), entries: [question.entry] })}
+        needsReason={question.entry.isKept}
+        onConfirm={(reason) =>
+          onErase({ path: pathOf(question.entry) + reasonQuery(reason), entries: [question.entry] })
+        }
         onClose={onClose}
       />
     )
@@ -46,9 +50,10 @@ export function TrashDialogs({ question, onRestored, onErase, onClose }: TrashDi
     <DeleteDialog
       question={t('confirm.emptyTrash')}
       note={t('confirm.emptyTrashNote', { count: question.entries.length })}
-      onConfirm={() =>
+      needsReason={question.entries.some(({ isKept }) => isKept)}
+      onConfirm={(reason) =>
         onErase({
-          path: `/api/trash?until=${encodeURIComponent(newest?.deletedAt ?? '')}`,
+          path: `/api/trash?until=${encodeURIComponent(newest?.deletedAt ?? '')}${reasonQuery(reason, '&')}`,
           entries: question.entries,
           note: t('trash.emptied'),
         })

@@ -7,7 +7,14 @@ import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { TrashPage } from './trash-page.tsx'
 
 const news: TrashEntry = {
-  ...{ _id: 'a0000000-0000-4000-8000-000000000001', kind: 'news', url: 'taken', cover: null, deletedBy: 'elena' },
+  ...{
+    _id: 'a0000000-0000-4000-8000-000000000001',
+    kind: 'news',
+    url: 'taken',
+    cover: null,
+    deletedBy: 'elena',
+    isKept: false,
+  },
   ...{ titles: { bg: 'За кошчето', en: '', de: '', it: '' } },
   ...{ deletedAt: '2026-11-20T10:00:00.000001Z', erasedAt: '2026-12-20T10:00:00.000001Z' },
 }
@@ -19,8 +26,8 @@ const career: TrashEntry = {
 }
 
 /** Shows the trash over a server at which the address of the news is taken. @returns what it was asked */
-async function show() {
-  let trash = [news, career]
+async function show(entries = [news, career]) {
+  let trash = entries
   const drop = (id: string) => {
     trash = trash.filter(({ _id }) => _id !== id)
   }
@@ -108,4 +115,25 @@ test('one thing is erased for good, or all that was seen, after a question', asy
     { what: `DELETE /api/trash/careers/${career._id}` },
     { what: 'DELETE /api/trash', query: { until: news.deletedAt } },
   ])
+})
+
+test('a statement that the law wants public is erased with a reason only', async () => {
+  const statement: TrashEntry = { ...career, kind: 'document', titles: { ...career.titles, bg: 'Отчет' }, isKept: true }
+  const asked = await show([statement])
+  for (const press of [
+    row('Отчет').getByRole('button', { name: /^Изтрий окончателно/ }),
+    page.getByRole('button', { name: 'Изпразни кошчето' }),
+  ]) {
+    await press.click()
+    await question.getByRole('button', { name: 'Изтрий' }).click()
+    await expect.element(question.getByRole('textbox', { name: /^Причина/ })).toHaveFocus()
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Отказ' }).click()
+  }
+  expect(asked.filter(({ what }) => what.startsWith('DELETE'))).toEqual([])
+  await page.getByRole('button', { name: 'Изпразни кошчето' }).click()
+  await question.getByRole('textbox', { name: /^Причина/ }).fill(' Качен два пъти ')
+  await question.getByRole('button', { name: 'Изтрий' }).click()
+  await expect.element(page.getByText('Кошчето е изпразнено.')).toBeVisible()
+  expect(asked.findLast(({ what }) => what.startsWith('DELETE'))?.query).toMatchObject({ reason: 'Качен два пъти' })
 })
