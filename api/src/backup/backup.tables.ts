@@ -36,7 +36,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'news', key: 'id', page: 20, made: ['title_search', 'lacks_alt'] },
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
   { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
-  { name: 'documents', key: 'id', page: 200, isBrought: true },
+  { name: 'documents', key: 'id', page: 200, made: ['kept_until'], isBrought: true },
   { name: 'document_files', key: 'id', page: 200, partOf: 'document_id', isStaged: true },
   { name: 'events', key: 'id', page: 500, isBrought: true },
   { name: 'collection_versions', key: 'id', page: 500, isOverwritten: true },
