@@ -65,7 +65,7 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
   const journal = createJournal(parts)
   const session = await createSession(app, { ...parts, journal })
   const pictures = createPictures(parts)
-  const news = createNews({ ...parts, pictures })
+  const news = createNews(app, { ...parts, pictures })
   const careers = createCareers(parts)
   const documents = createDocuments(parts)
   const events = createEvents(parts)

@@ -203,6 +203,18 @@ as $$
 $$;
 comment on function private.staff_news_condition is 'The condition of SQL by which the list of the staff is narrowed, but for one of its filters.';
 
+create function public.preview_versions(links uuid[]) returns table (link uuid, version text)
+language sql stable security invoker set search_path = ''
+as $$
+  select preview.id, concat_ws('/', extract(epoch from item.updated_at), extract(epoch from draft.updated_at))
+  from public.preview_links as preview
+  join public.news as item on item.id = preview.news_id and item.deleted_at is null
+  left join public.news_drafts as draft on draft.id = item.id
+  where preview.id = any (links) and preview.revoked_at is null and preview.expires_at > now();
+$$;
+comment on function public.preview_versions is
+  'Of those of the links that are valid, what changes with each change of what they show.';
+
 create function public.staff_news_page(
   media boolean,
   filter jsonb default '{}',

@@ -99,6 +99,9 @@ export const notPublic = () =>
   new HttpError(409, 'only what is public, or will be, is sent to the subscribers', { code: 'notPublic' })
 export const tooManyTests = () =>
   new HttpError(429, 'too many letters were tried in an hour', { code: 'tooManyTests' }, { 'retry-after': '600' })
+/** Of one link to a preview, from one network or altogether. */
+export const tooManyReaders = () =>
+  new HttpError(429, 'too many previews are open', { code: 'rateLimited' }, { 'retry-after': '60' })
 /** A file that an inquiry names waited too long for it. */
 export const fileGone = () =>
   new HttpError(409, 'a file of the inquiry is not there any more', { field: 'request.files', code: 'fileGone' })

@@ -36,7 +36,26 @@ const LISTED = 50
 export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: string, pictures: Permissions) {
   const tokens = createPreviewTokens(secret)
 
+  /** The link of a token. @throws 404 for one that is altered, expired or revoked */
+  async function linkOf(token: string): Promise<{ id: string; news_id: string }> {
+    const link =
+      tokens.isGenuine(token) &&
+      (await ask(
+        supabase
+          .from('preview_links')
+          .select('id, news_id')
+          .eq('token_hash', tokens.hashOf(token))
+          .is('revoked_at', null)
+          .gt('expires_at', new Date().toISOString())
+          .maybeSingle(),
+      ))
+    if (!link) throw notFound('preview')
+    return link
+  }
+
   return {
+    linkOf,
+
     /**
      * The link of an item that still holds for a day or longer, or else a new one: who asks twice has one.
      * @param ref the address or the id of the item @param site the public origin @throws 404
@@ -111,16 +130,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
         if (!tokens.isOpen(token)) throw notFound('preview')
         return emptyItem(token)
       }
-      const link = await ask(
-        supabase
-          .from('preview_links')
-          .select('id, news_id')
-          .eq('token_hash', tokens.hashOf(token))
-          .is('revoked_at', null)
-          .gt('expires_at', new Date().toISOString())
-          .maybeSingle(),
-      )
-      if (!link) throw notFound('preview')
+      const link = await linkOf(token)
       const news = await desk.edited(link.news_id)
       return withAccess({ ...news, url: token, previewOf: news.url }, pictures.grant(link.id).access)
     },

@@ -10,16 +10,21 @@ import { API_HEADERS } from '#http/security-headers.ts'
 import type { PreviewItems } from './news.preview.ts'
 import type { NewsReads } from './news.reads.ts'
 import { createWholeList } from './news.whole-list.ts'
+import type { FollowPreview } from './preview-events.ts'
 
 export type NewsRoutesOptions = {
   news: NewsReads
-  previews: Pick<PreviewItems, 'item'>
+  previews: Pick<PreviewItems, 'item' | 'linkOf'>
+  follow: FollowPreview
   cache: ResponseCache
   check: AnswerCheck
 }
 
 /** Public reads, API-01 … 03. */
-export async function newsRoutes(instance: FastifyInstance, { news, previews, cache, check }: NewsRoutesOptions) {
+export async function newsRoutes(
+  instance: FastifyInstance,
+  { news, previews, follow, cache, check }: NewsRoutesOptions,
+) {
   const app = instance.withTypeProvider<ContractTypes>()
   const sendWholeList = createWholeList(cache, (filter) => news.allItems(filter), check)
   const list = async (items: NewsItem[]) => publicJson(check(newsList, { news: items }))
@@ -35,6 +40,11 @@ export async function newsRoutes(instance: FastifyInstance, { news, previews, ca
       if (!slug.safeParse(url).success) throw notFound('news item')
       return list([await news.byUrl(url)])
     })
+  })
+
+  app.get<{ Params: { url: string } }>('/:url/events', { exposeHeadRoute: false }, async (request, reply) => {
+    const link = await previews.linkOf(request.params.url)
+    follow(request, reply, link.id)
   })
 
   app.get('/', { schema: { querystring: newsQuery } }, (request, reply) => {

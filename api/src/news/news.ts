@@ -16,6 +16,7 @@ import { createNewsSelection, newsSelection } from './news.selection.ts'
 import { newsStaff, newsStates } from './news.staff.ts'
 import { createNewsTranslations, newsTranslationsStaff } from './news.translations.ts'
 import { createNewsWrites } from './news.writes.ts'
+import { createPreviewEvents } from './preview-events.ts'
 
 type Parts = Pick<Changes, 'changed'> & {
   supabase: Supabase
@@ -31,7 +32,7 @@ type Parts = Pick<Changes, 'changed'> & {
 }
 
 /** The news in up to four languages. */
-export function createNews(parts: Parts) {
+export function createNews(app: FastifyInstance, parts: Parts) {
   const { supabase, visitors, publicUrl: site, changed, check, log } = parts
   const { staging, permissions } = parts.pictures
   const cache = parts.cacheOf('news', 64 * 2 ** 20)
@@ -43,6 +44,7 @@ export function createNews(parts: Parts) {
   const selection = createNewsSelection({ supabase, changed })
   const translations = createNewsTranslations({ supabase, desk, news: writes })
   const previews = createPreviewLinks(supabase, desk, parts.sessionSecret, permissions.links)
+  const follow = createPreviewEvents(app, supabase, log)
   return {
     /** What visitors read, for the pages. */
     reads,
@@ -52,7 +54,7 @@ export function createNews(parts: Parts) {
     desk,
 
     async visitors(scope: FastifyInstance) {
-      scope.register(newsRoutes, { prefix: '/api/news', news: reads, previews, cache, check })
+      scope.register(newsRoutes, { prefix: '/api/news', news: reads, previews, follow, cache, check })
     },
 
     async staff(scope: FastifyInstance) {

@@ -2242,6 +2242,13 @@ export type Database = {
           news: number
         }[]
       }
+      preview_versions: {
+        Args: { links: string[] }
+        Returns: {
+          link: string
+          version: string
+        }[]
+      }
       queue_account_mail: {
         Args: { account: string; by_whom?: string; of_kind: string }
         Returns: boolean
