@@ -65,3 +65,15 @@ test('a style sheet of a route around another is listed once', () => {
     ['__root__', ['/assets/entry.css']],
   ])
 })
+
+test('the style sheets of the search are those that no page has yet', () => {
+  const { searchSheets } = routeAssets({
+    'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
+    'src/features/search/search-overlay.tsx': {
+      file: 'assets/search.js',
+      css: ['assets/search.css'],
+      imports: ['src/entry-client.tsx'],
+    },
+  })
+  expect(searchSheets).toEqual(['/assets/search.css'])
+})

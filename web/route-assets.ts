@@ -20,6 +20,9 @@ export function routeOfFile(source: string): string | null {
   return match[1] === '__root' ? '__root__' : `/${match[1].replaceAll('.', '/')}`.replace(/\/index$/, '/')
 }
 
+/** The search, whose results the server shows until it has come. */
+const SEARCH = 'src/features/search/search-overlay.tsx'
+
 /**
  * Style sheets of every route, less those of the routes around it, and the scripts of a page: they are asked for all at once, but only when its words and
  * pictures are painted, for which they would otherwise compete on a slow line.
@@ -59,7 +62,8 @@ export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest 
     }
   }
   routes.__root__ = { css: [...rootCss], scripts: [{ children: startAfterPaint(`/${entry.file}`) }] }
-  return { routes }
+  const searchSheets = (chunks[SEARCH]?.css ?? []).map((file) => `/${file}`)
+  return { routes, searchSheets }
 }
 
 /** The ids of routes around a route: `/_site/contacts` and `/_site` of `/_site/contacts/$page`. */

@@ -1,6 +1,9 @@
+import { searchIndex } from 'virtual:search-index'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { createEarlyResults } from '#features/search/early-results.tsx'
 import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { type CallApi, readAnswer } from '#lib/api.ts'
+import { EARLY_RESULTS } from '#lib/pre-hydration-events.ts'
 import { createAppRouter } from './router.tsx'
 
 export { dataSheetAt } from './feeds/data-sheet-file.ts'
@@ -19,11 +22,25 @@ export interface RenderOptions {
   site: string
   nonce?: string | undefined
   /** Scripts, style sheets and preloads of each route, by route id. */
-  manifest: RouteAssets
+  manifest: RouteAssets & { searchSheets?: readonly string[] }
+}
+
+let earlyResults: ReturnType<typeof createEarlyResults> | undefined
+
+/** The results for a query that is typed before the search has come to the browser, a part of a page. */
+async function renderEarlyResults(
+  query: string,
+  { answerApi, manifest }: Pick<RenderOptions, 'answerApi' | 'manifest'>,
+): Promise<Response> {
+  earlyResults ??= createEarlyResults({ index: searchIndex, sheets: manifest.searchSheets ?? [] })
+  const [resultsOf, answer] = await Promise.all([earlyResults, answerApi('/api/search')])
+  return new Response(resultsOf(query, answer.ok ? await answer.text() : ''))
 }
 
 /** Renders one page: its HTML with status 200 or 404, or a redirect with its `location`. */
-export function render(request: Request, { answerApi, site, nonce, manifest }: RenderOptions): Promise<Response> {
+export async function render(request: Request, { answerApi, site, nonce, manifest }: RenderOptions): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname === EARLY_RESULTS) return renderEarlyResults(searchParams.get('q') ?? '', { answerApi, manifest })
   const call: CallApi = async (path) => readAnswer(await answerApi(path))
   const handle = createRequestHandler({
     request,

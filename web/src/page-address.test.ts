@@ -149,3 +149,16 @@ test('what may be a token of a preview is led nowhere, however it is spelt', () 
   for (const wrong of [token.toUpperCase(), `${token}/`, token.toUpperCase().slice(2)])
     expect(destinationOf(`/news/${wrong}`, ''), wrong).toEqual({ page: '/news/-' })
 })
+
+test('what is typed before the search has come is a part of a page, of a query as long as its field takes', () => {
+  expect(lead('/search/results?q=%20household%20foil%20&utm=1')).toEqual({
+    page: '/search/results?q=household+foil',
+    isTyped: true,
+  })
+  expect(lead(`/search/results?q=${'a'.repeat(200)}`)).toEqual({
+    page: `/search/results?q=${'a'.repeat(100)}`,
+    isTyped: true,
+  })
+  for (const address of ['/search/results', '/search/results?q=+', '/search', '/search/results/x?q=foil'])
+    expect(lead(address)).toEqual(NOT_FOUND)
+})

@@ -7,6 +7,7 @@ import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { tools } from '#content/tools.ts'
 import { contactPages, describeContacts, isPeopleKind } from '#features/contacts/contact-pages.ts'
+import { EARLY_RESULTS } from '#lib/pre-hydration-events.ts'
 import { dataSheetPaths } from './feeds/data-sheet-file.ts'
 import { generatorOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
@@ -64,6 +65,7 @@ const { getMatchedRoutes } = createAppRouter({
  * @param search empty, or with its question mark
  */
 export function destinationOf(path: string, search: string): Destination {
+  if (path === EARLY_RESULTS) return earlyResultsOf(search)
   const canonical = canonicalPath(path)
   const profile = canonical && profileAt(canonical, path, search)
   if (profile) return profile
@@ -76,6 +78,15 @@ export function destinationOf(path: string, search: string): Destination {
   if (canonical !== path) return { redirect: canonical + search, status: 301, item: found.item }
   const shown = shownSearch(canonical, search)
   return { ...found, page: canonical + shown, ...(isTyped(canonical, shown) && { isTyped: true }) }
+}
+
+/** As many characters as the field of the search takes. */
+const LONGEST_QUERY = 100
+
+/** The part of a page that shows what answers `?q=`, of a query as it is searched. */
+function earlyResultsOf(search: string): Destination {
+  const q = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, LONGEST_QUERY)
+  return q === '' ? NOT_FOUND : { page: `${EARLY_RESULTS}?${new URLSearchParams({ q })}`, isTyped: true }
 }
 
 /** The one way in which a path is written, as browsers read `.` and `..`; `undefined` where no page can be. */

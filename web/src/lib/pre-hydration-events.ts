@@ -1,3 +1,9 @@
+/** Where the server answers what is typed into the search before that has come to the browser: `?q=`. */
+export const EARLY_RESULTS = '/search/results'
+
+/** The field of the search has not changed for so long, in milliseconds, when the server is asked. */
+const PAUSE = 250
+
 /** Tells the script below that buttons and forms work. */
 const HYDRATED = 'hydrated'
 
@@ -5,7 +11,8 @@ const HYDRATED = 'hydrated'
  * A script for a page, for the time until it is hydrated, when its buttons and forms do nothing. The last press or
  * submission is recorded, marked as busy, and replayed as soon as they work. What the page itself can do is done at once:
  * a button that controls a dialog of the page opens it, one with `data-place` leads there. What has been opened by
- * then, by these or by style alone, is told to the page, so that it stays open.
+ * then, by these or by style alone, is told to the page, so that it stays open. What is typed into the search is answered
+ * by the server until the search itself has come, which takes the place of what is answered here.
  */
 export const recordPreHydrationEvents = `{
   let used, dialog
@@ -19,12 +26,25 @@ export const recordPreHydrationEvents = `{
     dialog = controlled?.showModal && controlled
     if (dialog) {
       dialog.querySelector('input').value = ''
+      dialog.querySelector('[data-early]')?.replaceChildren()
       dialog.showModal()
     } else if (used.dataset.place) {
       location.hash = used.dataset.place
       used = null
     } else if (!controlled?.matches('[data-dropdown]')) used.ariaBusy = 'true'
   }
+  let pause
+  addEventListener('input', ({ target }) => {
+    const place = target.closest('dialog')?.querySelector('[data-early]')
+    if (!place) return
+    clearTimeout(pause)
+    const typed = target.value.trim()
+    pause = setTimeout(async () => {
+      const answer = typed && (await fetch('${EARLY_RESULTS}?q=' + encodeURIComponent(typed)).catch(() => {}))
+      const html = answer?.ok ? await answer.text() : ''
+      if (target.value.trim() === typed) place.innerHTML = html
+    }, typed && ${PAUSE})
+  })
   const events = ['click', 'submit']
   for (const name of events) addEventListener(name, record, true)
   addEventListener('${HYDRATED}', () => {

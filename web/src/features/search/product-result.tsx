@@ -27,7 +27,7 @@ export function ProductResult({ product: { path, name, description, picture }, i
   const shown = excerpt(description, SHOWN).replace(/\.…$/, '.')
   return (
     <a href={path} className={styles.result}>
-      {isRender(picture) ? (
+      {picture && isRender(picture) ? (
         <img className={styles.picture} src={pictureAddress(pictures[picture], 480)} width="112" height="72" alt="" />
       ) : (
         <span className={styles.picture}>

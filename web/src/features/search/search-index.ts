@@ -7,7 +7,8 @@ export interface ProductRecord {
   name: string
   tags: readonly string[]
   description: string
-  picture: PictureCode
+  /** `null` when it is shown without one. */
+  picture: PictureCode | null
   /** The text of its page and its tables. */
   text: string
   /** What its tables give in numbers. */

@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { QueryProvider } from '#lib/query-client.tsx'
+import { useChosenCountry } from '#components/use-chosen-country.ts'
+import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
+import type { Source } from '#lib/source.ts'
 import { followLink } from './follow-link.ts'
 import { moveAmongResults } from './move-among-results.ts'
+import { searchTitles } from './search.queries.ts'
 import styles from './search-overlay.module.css'
 import { SearchResults } from './search-results.tsx'
 import { useResults } from './use-results.ts'
@@ -18,6 +21,9 @@ interface SearchOverlayProps {
   typed: string | undefined
   onClose: () => void
 }
+
+/** Reads the titles by which the search finds people, documents and news; ends also without them. */
+export const loadTitles = (source: Source): Promise<void> => queryClientOf(source).prefetchQuery(searchTitles)
 
 /** The search over the whole page (SRCH-01). Leaving it, or going to another page, calls `onClose`. */
 export function SearchOverlay(props: SearchOverlayProps) {
@@ -36,7 +42,9 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
   const [input, setInput] = useState(typed ?? '')
   // It takes the place of what stood there until it had come.
   const [isUnfolding] = useState(typed === undefined)
-  const { results, showAll } = useShown(useResults(input))
+  const [country] = useChosenCountry()
+  const { results: found, titles } = useResults(input)
+  const { results, showAll } = useShown(found)
 
   // Before the browser hears another key: it may come while this takes the place of the field that waited.
   useLayoutEffect(() => {
@@ -99,7 +107,7 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
           )}
         </div>
       </search>
-      <SearchResults input={input} results={results} />
+      <SearchResults input={input} results={results} people={titles?.people} country={country} />
     </dialog>
   )
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import type { SearchTitles } from 'api/contract/search'
 import { useTranslation } from 'react-i18next'
-import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSalesReason } from '#components/use-sales-reason.ts'
+import type { Country } from '#content/map-regions.ts'
 import { familyAt } from '#content/product-sales.ts'
 import { profilePath } from '#content/profile-path.ts'
 import { salesContact } from '#content/sales-contact.ts'
@@ -9,7 +9,6 @@ import { ContactResult } from './contact-result.tsx'
 import type { Results } from './find-results.ts'
 import { FinderAnswer } from './finder-answer.tsx'
 import { ProductResult } from './product-result.tsx'
-import { searchTitles } from './search.queries.ts'
 import styles from './search-results.module.css'
 import { SearchStart } from './search-start.tsx'
 import { SiteResult } from './site-result.tsx'
@@ -17,6 +16,10 @@ import { SiteResult } from './site-result.tsx'
 interface SearchResultsProps {
   input: string
   results: Results
+  /** Of whom the telephone is told; `undefined` as long as they have not come. */
+  people: SearchTitles['people'] | undefined
+  /** The visitor's, once they have chosen one. */
+  country: Country | undefined
 }
 
 /**
@@ -26,19 +29,19 @@ interface SearchResultsProps {
 export function SearchResults({
   input,
   results: { answer, direct, products, people, site, isClose },
+  people: everyone = [],
+  country,
 }: SearchResultsProps) {
   const { t } = useTranslation('search')
-  const [country] = useChosenCountry()
   const reasonOf = useSalesReason()
-  const { data: titles } = useQuery(searchTitles)
-  /** Who serves the visitor's country, once they have chosen one. */
+  /** Who serves the visitor's country. */
   function contactOf(path: string): string | undefined {
     if (!country) return undefined
-    const sales = titles?.people.filter(({ kind }) => kind === 'sales-department') ?? []
+    const sales = everyone.filter(({ kind }) => kind === 'sales-department')
     const contact = salesContact(sales, familyAt(path), country)
     return contact && `${contact.person.name}, ${reasonOf(contact)}, ${contact.person.phone}`
   }
-  const phoneOf = (path: string) => titles?.people.find((person) => profilePath(person) === path)?.phone
+  const phoneOf = (path: string) => everyone.find((person) => profilePath(person) === path)?.phone
   const wanted = input.trim()
   const hasResults =
     !isClose && Number(answer !== undefined) + direct.length + products.length + people.length + site.length > 0

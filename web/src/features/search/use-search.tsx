@@ -16,10 +16,10 @@ type Overlay = ComponentType<{ typed: string | undefined; onClose: () => void }>
 
 /**
  * The search of the site, loaded when it is first wanted: what its buttons need, and its overlay. Until that has come a
- * dialog takes what is typed; it is in the server's page, which opens it before it is hydrated.
+ * dialog takes what is typed, and shows what the server answers; it is in the server's page, which opens it before it is hydrated.
  */
 export function useSearch() {
-  const { loadTranslations, i18n } = useRouter().options.context
+  const { loadTranslations, i18n, source } = useRouter().options.context
   const [isOpen, setOpen] = useState(false)
   const [Overlay, setOverlay] = useState<Overlay | null>(null)
   const loading = useRef<Promise<void> | null>(null)
@@ -27,10 +27,16 @@ export function useSearch() {
   const waiting = useRef<HTMLDialogElement>(null)
   /** Takes what is typed until then. */
   const field = useRef<HTMLInputElement>(null)
+  /** Holds what the server answers until then. */
+  const early = useRef<HTMLDivElement>(null)
 
   function load(): Promise<void> {
     loading.current ??= Promise.all([import('./search-overlay.tsx'), loadTranslations(['search', 'sales'])]).then(
-      ([{ SearchOverlay }]) => setOverlay(() => SearchOverlay),
+      async ([{ SearchOverlay, loadTitles }]) => {
+        // What stands there is not replaced by less.
+        if (early.current?.firstChild) await loadTitles(source)
+        setOverlay(() => SearchOverlay)
+      },
     )
     return loading.current.catch((error: unknown) => {
       loading.current = null
@@ -47,6 +53,7 @@ export function useSearch() {
       setOpen(true)
       if (!Overlay && !waiting.current?.open && field.current) {
         field.current.value = ''
+        early.current?.replaceChildren()
         waiting.current?.showModal()
       }
       load()
@@ -77,6 +84,14 @@ export function useSearch() {
             />
           </div>
         </search>
+        {/* React leaves alone what the script of the page puts in here. */}
+        <div
+          ref={early}
+          className={styles.early}
+          data-early=""
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
         <form method="dialog">
           <div className="wrap">
             <button type="submit">

@@ -22,7 +22,8 @@ export function useShown(results: Results): Shown {
   return { results: whole === results ? results : first, showAll: () => setWhole(results) }
 }
 
-function firstRows({ answer, direct, products, people, site, isClose }: Results): Results {
+/** As many rows of each group as most screens show. */
+export function firstRows({ answer, direct, products, people, site, isClose }: Results): Results {
   const above = Math.min(FIRST_ROWS, Math.max(products.length, people.length))
   return {
     answer,
