@@ -1,4 +1,3 @@
-import { searchIndex } from 'virtual:search-index'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { createEarlyResults } from '#features/search/early-results.tsx'
 import { readBundledTranslations } from '#i18n/bundled-translations.ts'
@@ -32,7 +31,9 @@ async function renderEarlyResults(
   query: string,
   { answerApi, manifest }: Pick<RenderOptions, 'answerApi' | 'manifest'>,
 ): Promise<Response> {
-  earlyResults ??= createEarlyResults({ index: searchIndex, sheets: manifest.searchSheets ?? [] })
+  earlyResults ??= import('virtual:search-index').then(({ searchIndex: index }) =>
+    createEarlyResults({ index, sheets: manifest.searchSheets ?? [] }),
+  )
   const [resultsOf, answer] = await Promise.all([earlyResults, answerApi('/api/search')])
   return new Response(resultsOf(query, answer.ok ? await answer.text() : ''))
 }
