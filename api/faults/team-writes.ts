@@ -85,7 +85,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
     return {
       name: 'a person who comes one place earlier',
       path: `/api/admin/people/${id}/move`,
-      request: json('POST', { isUp: true }, key()),
+      request: json('POST', { after: before[0].id, before: before[1].id }, key()),
       stores: { method: 'POST', path: '/rest/v1/rpc/move_collection_item' },
       told: [200],
       async count() {

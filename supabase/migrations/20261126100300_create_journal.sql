@@ -12,7 +12,7 @@ create table public.journal (
 
   constraint journal_act_is_known check (
     act in (
-      'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
+      'draft', 'publish', 'plan', 'change', 'move', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
       'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password', 'invite', 'roles', 'stop', 'start',
       'reset', 'secondStep', 'noSecondStep', 'passkey', 'noPasskey', 'email', 'share', 'unshare', 'snooze',
       'unsnooze'

@@ -183,22 +183,25 @@ $$;
 comment on function public.erase_old_collection_versions is
   'Erases versions of rows of collections that another one followed more than 24 months ago, and says how many.';
 
+-- Places are counted anew only where two rows have one. A row whose place alone changed keeps updated_at, or whoever has it
+-- open could not save it any more.
 create function public.move_collection_item(
-  collection text, item_id uuid, is_up boolean, by_whom text, with_key text default null
+  collection text, item_id uuid, after_id uuid, before_id uuid, by_whom text, with_key text default null
 ) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   of_table constant text := private.collection_table(collection);
+  of_collection constant private.collections := (select collections from private.collections where name = collection);
   in_one_list constant text := (
     select coalesce(string_agg(format('other.%1$I is not distinct from moved.%1$I', column_name), ' and '), 'true')
-    from private.collections, unnest(list) as of_list (column_name)
-    where name = collection
+    from unnest(of_collection.list) as of_list (column_name)
   );
-  moved integer;
+  listed uuid[];
+  others uuid[];
+  place integer;
   last_key text;
-  other_id uuid;
-  other integer;
+  label text;
 begin
   -- All of the list in the order of their ids, so that two who move neighbours towards each other wait for each other.
   execute format(
@@ -206,36 +209,49 @@ begin
     where moved.id = $1 and other.deleted_at is null order by other.id for no key update of other',
     of_table, in_one_list
   ) using item_id;
-  execute format('select position, update_key from %s where id = $1 and deleted_at is null', of_table)
-  into moved, last_key using item_id;
+  execute format('select update_key, %I from %s where id = $1 and deleted_at is null', of_collection.title_bg, of_table)
+  into last_key, label using item_id;
   if last_key = with_key then
     return true;
   end if;
   execute format(
-    'select other.id, other.position from %1$s as moved join %1$s as other on %2$s
-    where moved.id = $1 and other.deleted_at is null and (other.position, other.id) %3$s (moved.position, moved.id)
-    order by other.position %4$s, other.id %4$s limit 1',
-    of_table, in_one_list, case when is_up then '<' else '>' end, case when is_up then 'desc' else 'asc' end
-  ) into other_id, other using item_id;
-  if moved is null or other is null then
+    'select coalesce(array_agg(other.id order by other.position, other.id), ''{}'')
+    from %1$s as moved join %1$s as other on %2$s
+    where moved.id = $1 and moved.deleted_at is null and other.deleted_at is null',
+    of_table, in_one_list
+  ) into listed using item_id;
+  others := array_remove(listed, item_id);
+  place := case when after_id is null then 0 else array_position(others, after_id) end;
+  if listed = '{}' or place is null or others[place + 1] is distinct from before_id then
     return false;
   end if;
-  -- Two that stood at one place change it only when they differ.
+  if listed[place + 1] = item_id then
+    return true;
+  end if;
+  perform set_config('app.by_whom', by_whom, true), set_config('app.is_moving', 'on', true);
   execute format(
-    'update %s set
-      position = case when id = $1 then $3 else $4 end,
-      update_key = case when id = $1 then $6 else update_key end,
-      update_hash = case when id = $1 then null else update_hash end,
-      updated_by = $5
-    where id in ($1, $2)', of_table
-  ) using
-    item_id, other_id, case when other = moved then moved + case when is_up then -1 else 1 end else other end, moved, by_whom,
-    with_key;
+    'with places as (
+      select number, number + max(position - number) over (order by number) as position
+      from (select position, row_number() over (order by position, id) as number from %1$s where id = any ($1)) as counted
+    )
+    update %1$s as changed set
+      position = places.position::integer,
+      update_key = case when id = $2 then $3 else update_key end,
+      update_hash = case when id = $2 then null else update_hash end
+    from unnest($1) with ordinality as ordered (item, number)
+    join places using (number)
+    where id = item and (id = $2 or changed.position <> places.position)',
+    of_table
+  ) using others[:place] || item_id || others[place + 1:], item_id, with_key;
+  perform set_config('app.is_moving', 'off', true);
+  perform private.note_act(row(
+    null, null, nullif(by_whom, ''), 'move', of_collection.kind, item_id, label, null, null
+  )::public.journal);
   return true;
 end;
 $$;
 comment on function public.move_collection_item is
-  'Changes the places of a row and the one before or after it in its list, once for each key; false when there is none.';
+  'Puts a row of a collection between two others of its list, null for its ends, once for each key; false when these two do not stand beside each other.';
 
 create function public.trash_collection_item(collection text, item_id uuid, by_whom text, reason text default '') returns boolean
 language plpgsql volatile security invoker set search_path = ''

@@ -107,17 +107,20 @@ create index documents_that_end on public.documents (valid_until) where valid_un
 alter table public.documents enable row level security;
 
 create trigger set_updated_at before update on public.documents
-for each row execute function private.set_updated_at();
+for each row when (current_setting('app.is_moving', true) is distinct from 'on')
+execute function private.set_updated_at();
 create trigger count_content_change after insert or update or delete or truncate on public.documents
 for each statement execute function private.count_content_change();
 create trigger note_document after insert or update or delete on public.documents
-for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+for each row when (
+  current_setting('app.is_restoring', true) is distinct from 'on' and current_setting('app.is_moving', true) is distinct from 'on'
+)
 execute function private.note_collection_act('document', 'title_bg');
 create trigger judge_updated_by before insert or update of updated_by on public.documents
 for each row execute function private.judge_writer('documents', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.documents
 for each row execute function private.judge_writer('documents', 'deleted_by');
-create trigger judge_setting before delete on public.documents
+create trigger judge_setting before update of position or delete on public.documents
 for each row execute function private.judge_writer('documents');
 
 -- A statement that the law wants public goes with a reason, which stands in the journal. RO400 is told as an error of `reason`.

@@ -107,18 +107,22 @@ create index people_by_picture on public.people (picture) where picture is not n
 alter table public.people enable row level security;
 
 create trigger set_updated_at before update on public.people
-for each row execute function private.set_updated_at();
+for each row when (current_setting('app.is_moving', true) is distinct from 'on')
+execute function private.set_updated_at();
 create trigger count_content_change after insert or update or delete or truncate on public.people
 for each statement execute function private.count_content_change();
 -- That a deputy was erased is no change of the person who named it.
 create trigger note_person after insert or update or delete on public.people
-for each row when (current_setting('app.is_restoring', true) is distinct from 'on' and pg_trigger_depth() = 0)
+for each row when (
+  current_setting('app.is_restoring', true) is distinct from 'on' and current_setting('app.is_moving', true) is distinct from 'on'
+  and pg_trigger_depth() = 0
+)
 execute function private.note_collection_act('person', 'full_name');
 create trigger judge_updated_by before insert or update of updated_by on public.people
 for each row execute function private.judge_writer('documents', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.people
 for each row execute function private.judge_writer('documents', 'deleted_by');
-create trigger judge_setting before delete on public.people
+create trigger judge_setting before update of position or delete on public.people
 for each row execute function private.judge_writer('documents');
 
 insert into private.collections (name, kind, title_bg, title_en, list)

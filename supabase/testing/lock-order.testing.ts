@@ -59,16 +59,19 @@ const TOPICS: Topic[] = [
     ],
     writes: Object.fromEntries([
       ...(['people', 'documents'] as const).flatMap((collection) =>
-        (collection === 'people' ? PEOPLE : DOCUMENTS).flatMap((id, index) => [
-          [
-            `${collection}: number ${index + 1} up`,
-            `select public.move_collection_item('${collection}', '${id}', true, '')`,
-          ],
-          [
-            `${collection}: number ${index + 1} down`,
-            `select public.move_collection_item('${collection}', '${id}', false, '')`,
-          ],
-        ]),
+        (collection === 'people' ? PEOPLE : DOCUMENTS).flatMap((id, index, [first, second]) => {
+          const other = `'${index === 0 ? second : first}'`
+          return [
+            [
+              `${collection}: number ${index + 1} up`,
+              `select public.move_collection_item('${collection}', '${id}', null, ${other}, '')`,
+            ],
+            [
+              `${collection}: number ${index + 1} down`,
+              `select public.move_collection_item('${collection}', '${id}', ${other}, null, '')`,
+            ],
+          ]
+        }),
       ),
       ['people: both saved', "update public.people set job_title = 'Manager' where true"],
       ['people: emptying the trash', "select public.erase_trash(now(), '')"],

@@ -128,6 +128,16 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
       ],
     ]),
   ),
+  ...Object.fromEntries(
+    [['documents', documentRow('other')] as const, ['people', personRow('other')] as const].map(([table, row]) => [
+      `${table}, moved`,
+      {
+        needs: ['documents'],
+        before: insertSql(table, { ...row, id: OTHER, position: 1_000 }),
+        sql: (name: string) => `select public.move_collection_item('${table}', '${OTHER}', null, '${ID}', '${name}')`,
+      },
+    ]),
+  ),
 
   'inquiries, changed': {
     needs: ['inquiries'],

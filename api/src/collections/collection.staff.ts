@@ -92,7 +92,7 @@ export function collectionPlaces<Input, Item>(
   const app = instance.withTypeProvider<ContractTypes>()
   app.post('/:id/move', { config: { role }, schema: { params: uuidParams, body: moveRequest } }, async (request) => {
     const { params, body, staff } = request
-    await move(params.id, body.isUp, { byWhom: staff.user.username, key: idempotencyKeyOf(request) })
+    await move(params.id, body, { byWhom: staff.user.username, key: idempotencyKeyOf(request) })
     return { ok: true }
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { MoveRequest } from '#contract/collections/move.ts'
 import type { CollectionVersion } from '#contract/collections/versions.ts'
-import { notFound, stale } from '#http/errors.ts'
+import { notFound, orderChanged, stale } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
@@ -164,19 +165,29 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
     },
 
     /**
-     * Changes its place with the one before or after it; at the end of a list nothing happens. For collections with places.
+     * Puts it between two others of its list. For collections with places.
      * @param save.key names the request: when it comes again, it moves nothing more
+     * @throws 409 when these two no longer stand beside each other
      */
-    async move(id: string, isUp: boolean, { byWhom, key }: { byWhom: string; key: string | null }): Promise<void> {
+    async move(
+      id: string,
+      { after, before }: MoveRequest,
+      { byWhom, key }: { byWhom: string; key: string | null },
+    ): Promise<void> {
       await byId(id)
       const call = {
         collection,
         item_id: id,
-        is_up: isUp,
+        after_id: after,
+        before_id: before,
         by_whom: byWhom,
         ...(key !== null && { with_key: key }),
       }
-      checkYesOrNo(await ask(supabase.rpc('move_collection_item', call)).finally(changed))
+      // The types of the database know no argument that may be null.
+      const moved = ask(
+        supabase.rpc('move_collection_item', call as typeof call & { after_id: string; before_id: string }),
+      )
+      if (!checkYesOrNo(await moved.finally(changed))) throw orderChanged()
     },
 
     /** Moves it to the trash. @param reason why, where the law wants it to be public @throws 400 without one that is needed */

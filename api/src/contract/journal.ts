@@ -11,6 +11,7 @@ export const JOURNAL_ACTS = [
   'publish',
   'plan',
   'change',
+  'move',
   'replace',
   'hide',
   'delete',

@@ -258,7 +258,10 @@ test('"What did the certificate say before?" Each save is a version, and its val
     }>().versions
   expect(await versions()).toEqual([])
   await save(document._id, { ...inputOf(document), issuer: 'KLBD', products: ['finstock'] })
-  await call('POST', `/api/admin/documents/${document._id}/move`, { isUp: true })
+  const { documents } = (await call('GET', '/api/admin/documents')).json<{ documents: StaffDocument[] }>()
+  const firstOfAll = documents.find(({ section }) => section === 'certificates')?._id
+  const moved = await call('POST', `/api/admin/documents/${document._id}/move`, { after: null, before: firstOfAll })
+  expect(moved.statusCode, moved.body).toBe(200)
   await save(document._id, { ...inputOf(document), isHidden: true, file: (await stage(await pdfFile(2)))._id })
   const [third, second, first] = await versions()
   expect([third, second, first].map((one) => [one?.version, one?.savedBy])).toEqual([
@@ -303,14 +306,34 @@ test('two who change one document do not lose what the other wrote', async () =>
   expect([late.statusCode, late.json().current.note]).toEqual([412, 'One'])
 })
 
-test('the order of the site is changed, and ends at the ends', async () => {
+test('the last certificate becomes the first with one request, which the journal says once', {
+  tags: ['AMB-22'],
+}, async () => {
   const names = async () => (await onSite('certificates')).map(({ name }) => name)
   const before = await names()
-  const last = await ofAddress(`/documents/certificates/${before.at(-1)}.pdf`)
-  await call('POST', `/api/admin/documents/${last._id}/move`, { isUp: false })
-  expect(await names()).toEqual(before)
-  await call('POST', `/api/admin/documents/${last._id}/move`, { isUp: true })
-  expect(await names()).toEqual([...before.slice(0, -2), before.at(-1), before.at(-2)])
+  const [first, last] = await Promise.all(
+    [before[0], before.at(-1)].map((name) => ofAddress(`/documents/certificates/${name}.pdf`)),
+  )
+  const move = (place: object) => call('POST', `/api/admin/documents/${last?._id}/move`, place)
+  const openedBefore = inputOf(first as StaffDocument)
+  expect((await move({ after: null, before: first?._id })).statusCode).toBe(200)
+  expect(await names()).toEqual([before.at(-1), ...before.slice(0, -1)])
+  const { entries } = (await call('GET', '/api/admin/journal?kind=document')).json<{ entries: JournalEntry[] }>()
+  expect(
+    entries
+      .slice(0, 2)
+      .filter(({ act }) => act === 'move')
+      .map(({ itemId }) => itemId),
+  ).toEqual([last?._id])
+
+  // Who has another one of the list open saves it all the same.
+  const saved = await save(first?._id ?? '', openedBefore, { 'if-match': `"${first?.updatedAt}"` })
+  expect(saved.statusCode, saved.body).toBe(200)
+  const second = await ofAddress(`/documents/certificates/${before[1]}.pdf`)
+  const late = await move({ after: null, before: second._id })
+  expect([late.statusCode, late.json().code]).toEqual([409, 'orderChanged'])
+  for (const wrong of [{ isUp: true }, { after: null }, { after: 'first', before: null }])
+    expect((await move(wrong)).statusCode).toBe(400)
 })
 
 test('a deleted document lies in the trash with its file, comes back, and is erased with it', async () => {

@@ -90,6 +90,9 @@ export const stale = (current: unknown, desk?: unknown) =>
     current,
     ...(desk !== undefined && { desk }),
   })
+/** A place is told by its neighbours, and these are no longer neighbours. */
+export const orderChanged = () =>
+  new HttpError(409, 'the order was changed by somebody else in the meantime', { code: 'orderChanged' })
 export const otherwiseChanged = (current: unknown) =>
   new HttpError(409, 'changed by somebody else in the meantime', { code: 'inquiryChanged', current })
 /** @param current who had the item sent to the subscribers before, and when */

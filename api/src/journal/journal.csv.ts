@@ -21,6 +21,7 @@ const ACTS: Record<JournalAct, string> = {
   publish: 'Публикува',
   plan: 'Планира',
   change: 'Промени',
+  move: 'Смени мястото на',
   replace: 'Смени файла',
   hide: 'Скри от сайта',
   delete: 'Премести в кошчето',

@@ -2031,9 +2031,10 @@ export type Database = {
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
       move_collection_item: {
         Args: {
+          after_id: string
+          before_id: string
           by_whom: string
           collection: string
-          is_up: boolean
           item_id: string
           with_key?: string
         }

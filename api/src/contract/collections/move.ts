@@ -1,4 +1,7 @@
 import { z } from 'zod/mini'
 
-/** `POST /api/admin/{collection}/{id}/move`: one place up or down in its list. */
-export const moveRequest = z.strictObject({ isUp: z.boolean() })
+const id = z.nullable(z.uuid())
+
+/** `POST /api/admin/{collection}/{id}/move`: between which two of its list an item comes; null for an end of the list. */
+export const moveRequest = z.strictObject({ after: id, before: id })
+export type MoveRequest = z.infer<typeof moveRequest>

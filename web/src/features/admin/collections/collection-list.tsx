@@ -1,28 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { MenuAct } from '#features/admin/form/menu.tsx'
-import { type RowGroup, RowList, rowLink } from '#features/admin/list/row-list.tsx'
-import { RowMenu } from '#features/admin/list/row-menu.tsx'
+import { type RowGroup, RowList } from '#features/admin/list/row-list.tsx'
 import type { CollectionName } from './collection-item.ts'
-import styles from './collection-list.module.css'
-
-/** What a collection shows of one of its things; the whole row opens its form. */
-export interface CollectionRow {
-  _id: string
-  /** At the left: a picture, a file, a date. */
-  lead: ReactNode
-  title: string
-  /** Below the title. */
-  line: string
-  /** In numbers: `14 стр. · 1,2 MB`. */
-  facts: ReactNode
-  /** Only what is not the normal: hidden, expired. */
-  state: ReactNode
-  /** What else can be done with it. */
-  menu?: MenuAct[]
-  /** Buttons at the right. */
-  acts: ReactNode
-}
+import type { CollectionRow } from './collection-row.ts'
+import { CollectionRows } from './collection-rows.tsx'
+import type { Moved } from './use-move.ts'
 
 export interface CollectionGroup extends Omit<RowGroup, 'rows'> {
   rows: readonly CollectionRow[]
@@ -35,6 +15,8 @@ interface CollectionListProps {
   /** How many rows the address asks for at least. */
   wanted: number
   onMore: (rows: number) => void
+  /** A row was left at another place of its list; none while the list is narrowed. */
+  onMove?: ((moved: Moved) => void) | undefined
 }
 
 /** Rows that come at first, and with each „Покажи още“: what a browser lays out within a tenth of a second. */
@@ -51,37 +33,18 @@ function firstRows(groups: readonly CollectionGroup[], count: number): Collectio
 }
 
 /** The rows of a collection in their groups; of a long list the first ones, and more by a button. */
-export function CollectionList({ collection, groups, wanted, onMore }: CollectionListProps) {
+export function CollectionList({ collection, groups, wanted, onMore, onMove }: CollectionListProps) {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const shown = Math.min(total, Math.max(wanted, PAGE))
   return (
     <RowList
-      className={styles.list}
-      groups={firstRows(groups, shown).map((group) => ({ ...group, rows: group.rows.map(rowOf) }))}
+      groups={firstRows(groups, shown).map((group) => ({ ...group, list: listOf(group) }))}
       more={shown < total && { isLoading: false, total, onMore: () => onMore(Math.min(total, shown + PAGE)) }}
     />
   )
 
-  function rowOf({ title, menu, acts, ...row }: CollectionRow) {
-    return {
-      ...row,
-      title: (
-        <Link
-          {...rowLink}
-          to="/admin/$collection/$id"
-          params={{ collection, id: row._id }}
-          state={{ list: collection }}
-          preload={false}
-        >
-          {title}
-        </Link>
-      ),
-      acts: (
-        <>
-          {menu && <RowMenu title={title} acts={menu} />}
-          {acts}
-        </>
-      ),
-    }
+  function listOf({ id, rows }: CollectionGroup) {
+    const all = groups.find((group) => group.id === id)?.rows ?? rows
+    return <CollectionRows collection={collection} rows={rows} all={all} onMove={onMove} />
   }
 }

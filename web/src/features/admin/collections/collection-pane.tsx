@@ -22,6 +22,8 @@ import { queryKeys } from '#lib/query-keys.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { type CollectionGroup, CollectionList } from './collection-list.tsx'
 import type { collectionQueries } from './collection-queries.ts'
+import { OrderHint } from './order-hint.tsx'
+import { useMove } from './use-move.ts'
 
 interface CollectionPaneProps<Item extends CollectionItem, Name extends CollectionName, Order extends string> {
   collection: Name
@@ -50,11 +52,11 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
   note?: (items: readonly Item[]) => ReactNode
   /**
    * The groups of what was found, in their order; empty ones are left out.
-   * @param tools whether nothing narrows the list, the button that deletes an item, and what makes another one of it
+   * @param tools the button that deletes an item, and what makes another one of it
    */
   groupsOf: (
     items: readonly Item[],
-    tools: { isWhole: boolean; deleteButton: (item: Item) => ReactNode; copyAct: (item: Item) => MenuAct },
+    tools: { deleteButton: (item: Item) => ReactNode; copyAct: (item: Item) => MenuAct },
   ) => CollectionGroup[]
 }
 
@@ -93,6 +95,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
       setSaved({ sentence: deleted, deleted: { inTrash: `/api/trash/${collection}/${_id}`, removal } }),
     onFailed: (failure) => setSaved({ failure }),
   })
+  const move = useMove(collection, queries.rows)
   useListPlace(data !== undefined)
 
   const all = Object.keys(orders ?? {}) as Order[]
@@ -127,7 +130,8 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
     onChoose: () => navigate({ ...formOf('new'), state: { list: collection, copyOf: item._id } }),
   })
   const isWhole = shown === undefined && trimmed === ''
-  const groups = groupsOf(found, { isWhole, deleteButton, copyAct }).filter(({ rows }) => rows.length > 0)
+  const groups = groupsOf(found, { deleteButton, copyAct }).filter(({ rows }) => rows.length > 0)
+  const hasPlaces = isWhole && groups.some(({ rows }) => rows.some(({ list }) => list !== undefined))
 
   return (
     <>
@@ -165,7 +169,14 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
           </button>
         </EmptyList>
       )}
-      <CollectionList collection={collection} groups={groups} wanted={rows} onMore={keepRows} />
+      {hasPlaces && <OrderHint />}
+      <CollectionList
+        collection={collection}
+        groups={groups}
+        wanted={rows}
+        onMore={keepRows}
+        onMove={isWhole ? move : undefined}
+      />
       {toDelete && (
         <DeleteDialog
           question={deleteQuestion}

@@ -3,21 +3,18 @@ import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
-import { MoveButtons } from '#features/admin/collections/move-buttons.tsx'
-import { useMove } from '#features/admin/collections/use-move.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
 import { DocumentStateBadge, stateOf } from './document-state.tsx'
 import { documents } from './documents.queries.ts'
 
 const STATES = ['hidden', 'ending', 'ended', 'sample'] as const
 
-/** Whether two change places: papers of a year or a day stand together. */
-const isBeside = (one: StaffDocument, other?: StaffDocument) => one.year === other?.year && one.day === other?.day
+/** Papers of a year or a day stand together, and change places with each other. */
+const listOf = ({ section, year, day }: StaffDocument) => `${section} ${year} ${day}`
 
 /** All documents of the site, by the pages on which they stand. */
 export function DocumentsPane() {
   const { t } = useTranslation('admin')
-  const move = useMove('documents')
   const today = todayInSofia()
 
   function lineOf({ titleBg, titleEn, note, number, day, earlier }: StaffDocument): string {
@@ -45,34 +42,22 @@ export function DocumentsPane() {
       deleteQuestion={t('confirm.deleteDocument')}
       needsReason={({ keptUntil }) => keptUntil !== null && keptUntil >= today}
       deleted="undo.deletedDocument"
-      groupsOf={(found, { isWhole, deleteButton }) =>
+      groupsOf={(found, { deleteButton }) =>
         DOCUMENT_SECTIONS.map((section) => {
           const ofSection = found.filter((document) => document.section === section)
           return {
             id: section,
             name: t(`fields.documents.section.choices.${section}`),
-            note: isWhole ? t('collections.order', { count: ofSection.length }) : `${ofSection.length}`,
-            rows: ofSection.map((document, at, all) => ({
+            note: `${ofSection.length}`,
+            rows: ofSection.map((document) => ({
               _id: document._id,
+              list: listOf(document),
               lead: <img {...document.thumbnail} alt="" loading="lazy" />,
               title: document.titleBg,
               line: lineOf(document),
               facts: t('documents.size', { count: document.pages, size: formatBytes(document.bytes) }),
               state: <DocumentStateBadge document={document} today={today} />,
-              acts: (
-                <>
-                  {isWhole && (
-                    <MoveButtons
-                      title={document.titleBg}
-                      isFirst={!isBeside(document, all[at - 1])}
-                      isLast={!isBeside(document, all[at + 1])}
-                      isPending={move.isPending}
-                      onMove={(isUp) => move.mutate({ _id: document._id, isUp })}
-                    />
-                  )}
-                  {deleteButton(document)}
-                </>
-              ),
+              acts: deleteButton(document),
             })),
           }
         })

@@ -35,9 +35,8 @@ export const staffDrawings = {
   computer: 'M2.5 4h15v10h-15ZM7 17h6',
   key: 'M6.5 9a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM9 10l8-7M14 6l2.5 2.5',
   mobile: 'M6 2.500h8v15H6ZM9 15h2',
+  grip: 'M7 4.5h.1M7 10h.1M7 15.500h.1M13 4.5h.1M13 10h.1M13 15.500h.1',
   more: 'M4 10h.1M10 10h.1M16 10h.1',
   file: 'M4 2.5h8l4 4v11H4zM12 2.5v4h4',
-  up: 'm4.5 12.5 5.5-5.5 5.5 5.5',
-  down: 'm4.5 7.5 5.5 5.5 5.5-5.5',
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2',
 } as const

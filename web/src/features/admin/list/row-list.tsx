@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode, type RefObject } from 'react'
 import list from './list.module.css'
 import { ListError, LoadingRows, LoadMore } from './list-states.tsx'
 import styles from './row-list.module.css'
@@ -29,6 +29,8 @@ export interface RowGroup {
   /** After the name: how many, in which order. */
   note?: string | undefined
   rows: readonly ListRow[]
+  /** The rows, where a list shows them in its own way. */
+  list?: ReactNode
 }
 
 /** What makes a link the one that opens a row, also for the keys of the list. */
@@ -42,7 +44,7 @@ interface RowListProps {
   /** Id of the row that is read beside the list. */
   current?: string | undefined
   /** Sets `--wide`, the columns by the names of the cells (`"lead what facts state acts" / 44px 1fr …`), and, where they are others on small screens, `--narrow`. */
-  className: string | undefined
+  className?: string | undefined
   isFailed?: boolean
   onRetry?: () => void
   /** Stands in place of the rows when there are none. */
@@ -64,18 +66,19 @@ export function RowList({ groups, label, current, className, isFailed, onRetry, 
       {!groups && !isFailed && <LoadingRows />}
       <div ref={ref}>
         {groups && count === 0 && empty}
-        {groups?.map(({ id, name, note, rows }) =>
-          name === undefined ? (
-            rows.length > 0 && <Rows key={id} rows={rows} label={label} current={current} className={className} />
+        {groups?.map(({ id, name, note, rows, list: own }) => {
+          const shown = own ?? <Rows rows={rows} label={label} current={current} className={className} />
+          return name === undefined ? (
+            rows.length > 0 && <Fragment key={id}>{shown}</Fragment>
           ) : (
             <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
               <h2 id={`group-${id}`}>
                 {name} <small>{note}</small>
               </h2>
-              <Rows rows={rows} current={current} className={className} />
+              {shown}
             </section>
-          ),
-        )}
+          )
+        })}
       </div>
       {more && (
         <LoadMore
@@ -101,19 +104,53 @@ interface RowsProps {
 
 function Rows({ rows, label, current, className }: RowsProps) {
   return (
-    <ul className={`${list.list} ${styles.rows} ${className}`} aria-label={label}>
+    <RowsFrame label={label} className={className}>
       {rows.map((row) => (
         <Row key={row._id} row={row} isCurrent={row._id === current} />
       ))}
+    </RowsFrame>
+  )
+}
+
+interface RowsFrameProps {
+  ref?: RefObject<HTMLUListElement | null>
+  label?: string | undefined
+  className: string | undefined
+  children: ReactNode
+}
+
+/** What rows stand in. */
+export function RowsFrame({ ref, label, className = '', children }: RowsFrameProps) {
+  return (
+    <ul ref={ref} className={`${list.list} ${styles.rows} ${className}`} aria-label={label}>
+      {children}
     </ul>
   )
 }
 
+interface RowProps {
+  row: ListRow
+  /** It is read beside the list. */
+  isCurrent?: boolean
+  /** Before all else: what takes the row to another place. */
+  handle?: ReactNode
+  /** Where it is shown among its siblings, if not where it stands in the document. */
+  order?: number | undefined
+  /** It is being taken to another place. */
+  isHeld?: boolean
+}
+
 /** Rendered again only with another description: of 500 rows a key or a letter changes one or none. */
-const Row = memo(function Row({ row, isCurrent }: { row: ListRow; isCurrent: boolean }) {
+export const Row = memo(function Row({ row, isCurrent = false, handle, order, isHeld = false }: RowProps) {
   const { _id, lead, title, line, facts, state, acts } = row
   return (
-    <li className={`${list.row} ${styles.row} ${isCurrent ? styles.current : ''}`} data-id={_id}>
+    <li
+      className={`${list.row} ${styles.row} ${isCurrent ? styles.current : ''}`}
+      style={order === undefined ? undefined : { order }}
+      data-id={_id}
+      data-held={isHeld || undefined}
+    >
+      {handle}
       {lead !== undefined && <span className={styles.lead}>{lead}</span>}
       <div className={styles.what}>
         {title}

@@ -6,8 +6,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
-import { MoveButtons } from '#features/admin/collections/move-buttons.tsx'
-import { useMove } from '#features/admin/collections/use-move.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { initialsOf } from '#lib/initials.ts'
@@ -29,7 +27,6 @@ const isAway = ({ awayFrom, awayUntil }: StaffPerson, today: string) =>
 /** All people whom the site names, in the lists of the site; the main contacts first. */
 export function PeoplePane() {
   const { t } = useTranslation('admin')
-  const move = useMove('people')
   const wordsOf = useGapWords()
   const today = todayInSofia()
 
@@ -73,7 +70,7 @@ export function PeoplePane() {
           <GapNote gaps={gapsOf(all)} note={t('people.gapNow')} />
         </div>
       )}
-      groupsOf={(found, { isWhole, deleteButton }) => {
+      groupsOf={(found, { deleteButton }) => {
         const main = found.filter((person) => person.isMain)
         const lists = PEOPLE_KINDS.map((kind) => ({
           id: kind as string,
@@ -82,9 +79,10 @@ export function PeoplePane() {
         }))
         return [{ id: 'main', name: t('people.main'), rows: main }, ...lists].map(({ rows, ...group }) => ({
           ...group,
-          note: isWhole ? t('collections.order', { count: rows.length }) : `${rows.length}`,
-          rows: rows.map((person, at) => ({
+          note: `${rows.length}`,
+          rows: rows.map((person) => ({
             _id: person._id,
+            list: group.id,
             lead: (
               <span className={styles.lead} aria-hidden="true">
                 {initialsOf(person.name)}
@@ -95,20 +93,7 @@ export function PeoplePane() {
             line: person.position,
             facts: factsOf(person),
             state: stateOf(person, found),
-            acts: (
-              <>
-                {isWhole && (
-                  <MoveButtons
-                    title={person.name}
-                    isFirst={at === 0}
-                    isLast={at === rows.length - 1}
-                    isPending={move.isPending}
-                    onMove={(isUp) => move.mutate({ _id: person._id, isUp })}
-                  />
-                )}
-                {deleteButton(person)}
-              </>
-            ),
+            acts: deleteButton(person),
           })),
         }))
       }}

@@ -40,14 +40,17 @@ export interface Done {
     | 'undo.deletedPerson'
     | 'undo.done'
     | 'undo.failed'
+    | 'collections.moved'
     | 'newsletter.goes'
     | 'newsletter.willGo'
     | 'newsletter.notSent'
     | `selection.done.${Exclude<SelectionAct, 'restore'>}`
     | 'selection.unchanged'
     | 'selection.undoneSome'
-  /** To how many subscribers, or of how many items. */
+  /** To how many subscribers, of how many items, or to which place. */
   count?: number
+  /** What it was done to, where the sentence names it. */
+  title?: string
   path?: string
   /** When it comes to the site. */
   moment?: { date: string; time?: string }
@@ -136,7 +139,7 @@ export function SavedNote() {
         {done && (
           <NoteBar
             icon={UNDONE.has(done.sentence) ? 'clock' : 'check'}
-            heading={t(done.sentence, { ...done.moment, count: done.count ?? 0 })}
+            heading={t(done.sentence, { ...done.moment, title: done.title, count: done.count ?? 0 })}
             actions={
               <>
                 {done.path && (

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Row, RowsFrame, rowLink } from '#features/admin/list/row-list.tsx'
+import { RowMenu } from '#features/admin/list/row-menu.tsx'
+import type { CollectionName } from './collection-item.ts'
+import styles from './collection-list.module.css'
+import type { CollectionRow } from './collection-row.ts'
+import orderStyles from './order.module.css'
+import { movesOf } from './order-acts.ts'
+import type { Moved } from './use-move.ts'
+import { useOrder } from './use-order.ts'
+
+interface CollectionRowsProps {
+  collection: CollectionName
+  rows: readonly CollectionRow[]
+  /** Those of the same group that are not shown yet are places as well. */
+  all: readonly CollectionRow[]
+  /** A row was left at another place; none where rows keep theirs. */
+  onMove?: ((moved: Moved) => void) | undefined
+}
+
+/** Rows of one group. Those of a list are put in order by their grips, or by their menus. */
+export function CollectionRows({ collection, rows, all, onMove }: CollectionRowsProps) {
+  const { t } = useTranslation('admin')
+  const help = useId()
+  const titleOf = (id: string) => all.find(({ _id }) => _id === id)?.title ?? ''
+  const order = useOrder(rows, (taken) => {
+    const ids = idsOf(taken.id)
+    onMove?.({ ...taken, ids, title: titleOf(taken.id) })
+  })
+  const { held } = order
+  const isOrdered = onMove !== undefined && rows.some((row) => order.placeOf(row).count > 1)
+
+  function idsOf(id: string): string[] {
+    const own = all.find(({ _id }) => _id === id)?.list
+    return own === undefined ? [] : all.filter(({ list: its }) => its === own).map(({ _id }) => _id)
+  }
+
+  return (
+    <>
+      <RowsFrame ref={order.ref} className={`${styles.list} ${isOrdered ? orderStyles.list : ''}`}>
+        {rows.map((row) => {
+          const { menu: acts = [], ...shown } = row
+          const { place, count } = order.placeOf(row)
+          const canMove = isOrdered && count > 1
+          const moves = canMove ? movesOf(t, { ...row, ids: idsOf(row._id) }, (moved) => onMove?.(moved)) : []
+          const menu = [...moves, ...acts]
+          return (
+            <Row
+              key={row._id}
+              order={isOrdered ? order.orderOf(row) : undefined}
+              isHeld={held?.id === row._id}
+              handle={
+                isOrdered && (
+                  <span className={orderStyles.handle}>
+                    {canMove && (
+                      <>
+                        <button
+                          type="button"
+                          aria-label={t('collections.grip', { title: row.title, place: place + 1, count })}
+                          aria-describedby={help}
+                          {...order.gripOf(row)}
+                        >
+                          <Icon d={staffDrawings.grip} />
+                        </button>
+                        <span aria-hidden="true">{place + 1}</span>
+                      </>
+                    )}
+                  </span>
+                )
+              }
+              row={{
+                ...shown,
+                title: (
+                  <Link
+                    {...rowLink}
+                    to="/admin/$collection/$id"
+                    params={{ collection, id: row._id }}
+                    state={{ list: collection }}
+                    preload={false}
+                  >
+                    {row.title}
+                  </Link>
+                ),
+                acts: (
+                  <>
+                    {menu.length > 0 && <RowMenu title={row.title} acts={menu} />}
+                    {row.acts}
+                  </>
+                ),
+              }}
+            />
+          )
+        })}
+      </RowsFrame>
+      {isOrdered && (
+        <>
+          <p id={help} hidden>
+            {t('collections.keys')}
+          </p>
+          <p role="status" className={orderStyles.told}>
+            {held && (
+              <>
+                {t('collections.placeOf', {
+                  title: titleOf(held.id),
+                  place: held.to + 1,
+                  count: idsOf(held.id).length,
+                })}{' '}
+                {!held.isDragged && <small>{t('collections.keysHeld')}</small>}
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import styles from './order-hint.module.css'
+
+/** Says that the order is that of the site, and how it is changed. */
+export function OrderHint() {
+  const { t } = useTranslation('admin')
+  return (
+    <p className={styles.hint}>
+      {t('collections.order')} <span>{t('collections.orderHow')}</span>
+    </p>
+  )
+}
