@@ -18,17 +18,37 @@ interface DateFieldProps {
   isOptional?: boolean
 }
 
-/** A date as typed, `DD-MM-YYYY` once it is whole, or picked in a calendar that opens below the field (ADM-22). */
-export function DateField({ label, wrong, hint, isOptional = false }: DateFieldProps) {
-  const { t } = useTranslation('admin')
+/** The field of a form for a date. */
+export function DateField({ wrong, ...shown }: DateFieldProps) {
   const { name, value, change, isInvalid, refusal } = useField<string>()
+  const problem = refusal ?? (toIsoDate(value) && isInvalid ? wrong : undefined)
+  return <DateInput {...shown} name={name} value={value} onChange={change} problem={problem} />
+}
+
+interface DateInputProps {
+  label: string
+  /** By which a link from elsewhere finds it. */
+  name?: string
+  /** As typed. */
+  value: string
+  onChange: (typed: string) => void
+  /** What speaks against a date of the calendar, in words. */
+  problem?: string | undefined
+  hint?: string | undefined
+  /** It may stay empty. */
+  isOptional?: boolean
+}
+
+/** A date as typed, `DD-MM-YYYY` once it is whole, or picked in a calendar that opens below the field (ADM-22). */
+export function DateInput({ label, name, value, onChange, problem: judged, hint, isOptional = false }: DateInputProps) {
+  const { t } = useTranslation('admin')
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isLeft, setLeft] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const iso = toIsoDate(value)
   const isComplete = value.length === 10 || (isLeft && value !== '')
-  const problem = isComplete && iso === null ? t('dates.invalid') : (refusal ?? (iso && isInvalid ? wrong : undefined))
+  const problem = isComplete && iso === null ? t('dates.invalid') : judged
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     const typed = target.value
@@ -39,13 +59,13 @@ export function DateField({ label, wrong, hint, isOptional = false }: DateFieldP
       target.setSelectionRange(caret, caret)
     }
     setLeft(false)
-    change(date)
+    onChange(date)
   }
 
   function leave() {
     setLeft(true)
     const date = completeDate(value)
-    if (date !== value) change(date)
+    if (date !== value) onChange(date)
   }
 
   function close() {
@@ -107,7 +127,7 @@ export function DateField({ label, wrong, hint, isOptional = false }: DateFieldP
             <DateCalendar
               chosen={iso}
               onChoose={(day) => {
-                change(formatDate(day))
+                onChange(formatDate(day))
                 close()
               }}
             />

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 interface RowActs {
   onToggle?: ((id: string, isRange: boolean) => void) | undefined
   onDelete?: ((id: string) => void) | undefined
+  /** Left out where there is nothing to choose. */
+  onVisibility?: ((id: string) => void) | undefined
   onEscape?: (() => void) | undefined
   /** J or K has led to the row. */
   onStep?: ((id: string) => void) | undefined
@@ -14,11 +16,12 @@ const LETTERS: Record<string, number> = { KeyJ: 1, KeyK: -1 }
 
 /**
  * Keys of a list while the focus is on a link (`data-row`) or the checkbox of one of its rows (`data-id`): arrows, J and K
- * lead to the row below and above, Space selects, Delete asks, Escape ends the selection, a slash leads to the search.
+ * lead to the row below and above, Space selects, Delete asks, V asks
+ * for the visibility, Escape ends the selection, a slash leads to the search.
  */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
-  { onToggle, onDelete, onEscape, onStep }: RowActs,
+  { onToggle, onDelete, onVisibility, onEscape, onStep }: RowActs,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, code, shiftKey } = event
@@ -35,6 +38,8 @@ export function useRowKeys(
       if (next?.dataset.id && code in LETTERS) onStep?.(next.dataset.id)
     } else if (key === ' ' && isLink && onToggle) onToggle(id, shiftKey)
     else if (key === 'Delete' && onDelete) onDelete(id)
+    // By its place, too: with a Cyrillic layout the same key writes „ж“.
+    else if (code === 'KeyV' && onVisibility) onVisibility(id)
     else if (key === 'Escape' && onEscape) onEscape()
     else if (key === '/') document.querySelector<HTMLElement>('[role=tabpanel] [type=search]')?.focus()
     else return

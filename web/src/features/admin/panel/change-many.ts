@@ -1,10 +1,10 @@
-import type { NewsFilter } from 'api/contract/news'
+import type { NewsFilter, StatusChange } from 'api/contract/news'
 import { MAX_SELECTED, type Selectable, type SelectionAct, type SelectionChanged } from 'api/contract/news-selection'
 import { callAsStaff } from '#lib/session.ts'
 
 const ADDRESS = '/api/admin/selection/news'
 
-export interface ManyChanged extends SelectionChanged {
+export interface ManyChanged extends Required<SelectionChanged> {
   /** What was not tried, because a request failed, and why. */
   left: readonly string[]
   error: Error | null
@@ -13,23 +13,30 @@ export interface ManyChanged extends SelectionChanged {
 /**
  * Does something with items, so many at a time as a request may name; what one of them refuses stops none of the others, a
  * request that fails does.
+ * @param moments within which they are shown
  * @param onProgress is told how many are done
  */
 export async function changeMany(
   act: SelectionAct,
   ids: readonly string[],
+  moments: Omit<StatusChange, 'status'> = {},
   onProgress: (done: number) => void = () => undefined,
 ): Promise<ManyChanged> {
-  const done: SelectionChanged = { changed: [], failed: [] }
+  const done = { changed: [], was: [], failed: [] } satisfies SelectionChanged as Required<SelectionChanged>
   for (let from = 0; from < ids.length; from += MAX_SELECTED) {
     onProgress(from)
     try {
-      const { changed, failed } = await callAsStaff<SelectionChanged>(ADDRESS, {
+      const {
+        changed,
+        was = [],
+        failed,
+      } = await callAsStaff<SelectionChanged>(ADDRESS, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ act, ids: ids.slice(from, from + MAX_SELECTED) }),
+        body: JSON.stringify({ act, ids: ids.slice(from, from + MAX_SELECTED), ...moments }),
       })
       done.changed.push(...changed)
+      done.was.push(...was)
       done.failed.push(...failed)
     } catch (error) {
       return { ...done, left: ids.slice(from), error: error as Error }

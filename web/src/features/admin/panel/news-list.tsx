@@ -1,5 +1,6 @@
-import type { StaffSummary } from 'api/contract/news'
-import type { RefObject } from 'react'
+import type { StaffSummary, StatusChange } from 'api/contract/news'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import list from '#features/admin/list/list.module.css'
 import { useRowKeys } from '#features/admin/list/use-row-keys.ts'
 import type { Selection } from '#features/admin/list/use-selection.ts'
@@ -11,22 +12,37 @@ interface NewsListProps {
   items: readonly StaffSummary[]
   selection: Selection
   listRef: RefObject<HTMLUListElement | null>
-  /** Takes an item from the site, or brings it back. */
-  onShowing: (item: StaffSummary, status: 'published' | 'hidden') => void
+  onVisibility: (item: StaffSummary, change: StatusChange) => void
+  /** Asks for the visibility of what is selected. */
+  onVisibilityOfSelected: () => void
   onDelete: (item: StaffSummary) => void
   onDeleteSelected: () => void
 }
 
 /** The rows of the news, to be opened or selected. */
-export function NewsList({ items, selection, listRef, onShowing, onDelete, onDeleteSelected }: NewsListProps) {
+export function NewsList({
+  items,
+  selection,
+  listRef,
+  onVisibility,
+  onVisibilityOfSelected,
+  onDelete,
+  onDeleteSelected,
+}: NewsListProps) {
+  const { t } = useTranslation('admin')
   const isNarrow = useMedia('(max-width: 999.98px)')
   const isSelecting = selection.ids.size > 0
+  const [choosing, setChoosing] = useState<string | null>(null)
   useRowKeys(listRef, {
     onToggle: selection.toggle,
     onDelete(id) {
       if (isSelecting) return onDeleteSelected()
       const item = items.find(({ _id }) => _id === id)
       if (item) onDelete(item)
+    },
+    onVisibility(id) {
+      if (isSelecting) return onVisibilityOfSelected()
+      if (items.some(({ _id, state }) => _id === id && state !== 'draft')) setChoosing(id)
     },
     onEscape: selection.clear,
   })
@@ -40,7 +56,9 @@ export function NewsList({ items, selection, listRef, onShowing, onDelete, onDel
           isSelected={selection.ids.has(item._id)}
           hasCheckbox={!isNarrow || isSelecting}
           onSelect={(isRange) => selection.toggle(item._id, isRange)}
-          onShowing={(status) => onShowing(item, status)}
+          isChoosing={choosing === item._id}
+          onChoosing={(isChoosing) => setChoosing(isChoosing ? item._id : null)}
+          onVisibility={(change) => onVisibility(item, change)}
           onDelete={() => onDelete(item)}
         />
       ))}

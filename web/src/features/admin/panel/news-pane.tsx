@@ -18,8 +18,8 @@ import { NewsList } from './news-list.tsx'
 import styles from './news-pane.module.css'
 import { NewsTools } from './news-tools.tsx'
 import { NothingHere } from './nothing-here.tsx'
+import { useChangeVisibility } from './use-change-visibility.ts'
 import { useNewsSelection } from './use-news-selection.tsx'
-import { useShowing } from './use-showing.ts'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
@@ -46,7 +46,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const filtersButton = useRef<HTMLButtonElement>(null)
   const setSaved = useSetSaved()
   const client = useQueryClient()
-  const showing = useShowing()
+  const visibility = useChangeVisibility()
   const remove = useDelete<StaffSummary>({
     pathOf: ({ _id }) => `/api/news/${_id}`,
     rows: newsRows,
@@ -62,7 +62,12 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     onFailed: (failure) => setSaved({ failure }),
   })
   const filter = newsFilterOf(tab, search, address)
-  const { selection, askToDelete, bar, shown } = useNewsSelection({ tab, filter, rows: news ?? [], total })
+  const { selection, askToDelete, askForVisibility, bar, shown } = useNewsSelection({
+    tab,
+    filter,
+    rows: news ?? [],
+    total,
+  })
   const filters = chosenFilters(t, address)
   const isNarrowed = search !== '' || filters.length > 0
 
@@ -122,7 +127,8 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           items={news}
           selection={selection}
           listRef={listRef}
-          onShowing={(item, status) => showing.mutate({ item, status })}
+          onVisibility={(item, change) => visibility.mutate({ item, change })}
+          onVisibilityOfSelected={askForVisibility}
           onDelete={setItemToDelete}
           onDeleteSelected={askToDelete}
         />

@@ -31,8 +31,22 @@ test('an item shows its date and the Bulgarian title; without an English one it 
 }, async () => {
   await renderStaff(() => (
     <ul>
-      <NewsRow item={summary('only-bulgarian', '')} {...unselected} onShowing={() => {}} onDelete={() => {}} />
-      <NewsRow item={summary('in-both', 'A title')} {...unselected} onShowing={() => {}} onDelete={() => {}} />
+      <NewsRow
+        item={summary('only-bulgarian', '')}
+        {...unselected}
+        isChoosing={false}
+        onChoosing={() => {}}
+        onVisibility={() => {}}
+        onDelete={() => {}}
+      />
+      <NewsRow
+        item={summary('in-both', 'A title')}
+        {...unselected}
+        isChoosing={false}
+        onChoosing={() => {}}
+        onVisibility={() => {}}
+        onDelete={() => {}}
+      />
     </ul>
   ))
   const mark = 'Без заглавие на английски: не е в списъка на сайта'

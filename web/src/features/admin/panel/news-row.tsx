@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { StaffSummary } from 'api/contract/news'
+import type { StaffSummary, StatusChange } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { MenuAct } from '#features/admin/form/menu.tsx'
@@ -9,6 +9,8 @@ import list from '#features/admin/list/list.module.css'
 import { RowMenu } from '#features/admin/list/row-menu.tsx'
 import { titleOf } from '#features/admin/publications.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
+import { changeOf, choicesOf } from '#features/admin/visibility/visibility.ts'
+import { VisibilityPanel } from '#features/admin/visibility/visibility-panel.tsx'
 import { formatDate } from '#lib/format.ts'
 import { LanguageChips } from './language-chips.tsx'
 import styles from './publications.module.css'
@@ -21,13 +23,24 @@ interface NewsRowProps {
   hasCheckbox: boolean
   /** Selects it, or no longer; with `isRange` all rows from the last one that was clicked. */
   onSelect: (isRange: boolean) => void
-  /** Takes it from the site, or brings it back. */
-  onShowing: (status: 'published' | 'hidden') => void
+  /** Its visibility is being chosen, in place of its menu. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
+  onVisibility: (change: StatusChange) => void
   onDelete: () => void
 }
 
 /** One item of the list; the whole row opens it. */
-export function NewsRow({ item, isSelected, hasCheckbox, onSelect, onShowing, onDelete }: NewsRowProps) {
+export function NewsRow({
+  item,
+  isSelected,
+  hasCheckbox,
+  onSelect,
+  isChoosing,
+  onChoosing,
+  onVisibility,
+  onDelete,
+}: NewsRowProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const title = titleOf(item.titles) || t('list.untitled')
@@ -42,10 +55,9 @@ export function NewsRow({ item, isSelected, hasCheckbox, onSelect, onShowing, on
       { label: t('translate.heading'), onChoose: open('translate') },
       { label: t('history.heading'), onChoose: open('history') },
     ]
-    if (item.state === 'published' || item.state === 'planned')
-      return [...first, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
-    if (item.state === 'hidden') return [...first, { label: t('list.show'), onChoose: () => onShowing('published') }]
-    return first
+    // A draft is published with its content, in its form.
+    if (item.state === 'draft') return first
+    return [...first, { label: t('visibility.open'), keys: 'V', onChoose: () => onChoosing(true) }]
   }
 
   return (
@@ -110,6 +122,17 @@ export function NewsRow({ item, isSelected, hasCheckbox, onSelect, onShowing, on
         <RowMenu title={title} acts={acts()} />
         <DeleteButton title={title} onClick={onDelete} />
       </span>
+      {isChoosing && (
+        <VisibilityPanel
+          stored={item}
+          choices={choicesOf(item.state)}
+          onChoose={(visibility) => {
+            onChoosing(false)
+            onVisibility(changeOf(visibility, item))
+          }}
+          onClose={() => onChoosing(false)}
+        />
+      )}
     </li>
   )
 }

@@ -3,6 +3,8 @@ import { Icon } from '#components/icon.tsx'
 import { Menu } from '#features/admin/form/menu.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { CHOICES, type Visibility } from '#features/admin/visibility/visibility.ts'
+import { VisibilityPanel } from '#features/admin/visibility/visibility-panel.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import styles from './selection-bar.module.css'
 import type { ManyAct } from './use-change-many.ts'
@@ -15,13 +17,32 @@ interface SelectionBarProps {
   /** How many the list holds; nothing when all of them are selected. */
   more: number | undefined
   isSelectingAll: boolean
-  onAct: (act: ManyAct) => void
+  onAct: (act: Exclude<ManyAct, 'show' | 'hide'>) => void
+  /** How many of them, as far as is known, are drafts, which have to be published one by one. */
+  drafts: number
+  /** Their visibility is being chosen. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
+  onVisibility: (visibility: Visibility) => void
   onAll: () => void
   onEnd: () => void
 }
 
 /** What can be done with the selected items; on a narrow screen at the bottom, with the rarer acts in a menu. */
-export function SelectionBar({ tab, count, done, more, isSelectingAll, onAct, onAll, onEnd }: SelectionBarProps) {
+export function SelectionBar({
+  tab,
+  count,
+  done,
+  more,
+  isSelectingAll,
+  onAct,
+  drafts,
+  isChoosing,
+  onChoosing,
+  onVisibility,
+  onAll,
+  onEnd,
+}: SelectionBarProps) {
   const { t } = useTranslation('admin')
   const isNarrow = useMedia('(max-width: 999.98px)')
   const isBusy = done !== null
@@ -32,7 +53,6 @@ export function SelectionBar({ tab, count, done, more, isSelectingAll, onAct, on
   })
   const move = tab === 'news' ? ('toMedia' as const) : ('toNews' as const)
   const rarer = [
-    { label: t('list.show'), onChoose: () => onAct('show') },
     { label: t(`selection.${move}`), onChoose: () => onAct(move) },
     ...(more === undefined ? [] : [{ label: t('selection.all', { count: more }), onChoose: onAll }]),
   ]
@@ -43,11 +63,28 @@ export function SelectionBar({ tab, count, done, more, isSelectingAll, onAct, on
         <strong role="status">
           {isBusy ? t('selection.progress', { done, count }) : t('selection.count', { count })}
         </strong>
-        <PendingButton isPending={isBusy} className={styles.act} onClick={() => onAct('hide')}>
-          <Icon d={staffDrawings.eyeOff} /> <span>{t('list.take')}</span>
+        <PendingButton
+          isPending={isBusy}
+          className={styles.act}
+          aria-expanded={isChoosing}
+          onClick={() => onChoosing(true)}
+        >
+          <Icon d={staffDrawings.eye} /> <span>{t('visibility.legend')}</span>
         </PendingButton>
+        {isChoosing && (
+          <VisibilityPanel
+            choices={CHOICES}
+            count={count}
+            noteOf={({ choice }) =>
+              drafts > 0 && choice !== 'hidden' ? t('visibility.drafts', { count: drafts }) : null
+            }
+            place="bar"
+            onChoose={onVisibility}
+            onClose={() => onChoosing(false)}
+          />
+        )}
         {!isNarrow &&
-          rarer.slice(0, 2).map(({ label, onChoose }) => (
+          rarer.slice(0, 1).map(({ label, onChoose }) => (
             <button key={label} type="button" className={styles.act} {...press(onChoose)}>
               {label}
             </button>

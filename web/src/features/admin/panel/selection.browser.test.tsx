@@ -33,17 +33,19 @@ function summary(id: string, title: string): StaffSummary {
 }
 
 interface ListedProps {
+  states?: Partial<Record<string, StaffSummary['state']>>
   total?: number
   onDelete?: (item: StaffSummary) => void
 }
 
 /** The list as the panel shows it, without what narrows it. */
-function Listed({ total = items.length, onDelete = () => {} }: ListedProps) {
+function Listed({ states = {}, total = items.length, onDelete = () => {} }: ListedProps) {
+  const rows = items.map((item) => ({ ...item, state: states[item._id] ?? item.state }))
   const list = useRef<HTMLUListElement>(null)
-  const { selection, askToDelete, bar, shown } = useNewsSelection({
+  const { selection, askToDelete, askForVisibility, bar, shown } = useNewsSelection({
     tab: 'news',
     filter: { medias: 'false', period: '2024' },
-    rows: items,
+    rows,
     total,
   })
   return (
@@ -56,10 +58,11 @@ function Listed({ total = items.length, onDelete = () => {} }: ListedProps) {
         {bar}
       </div>
       <NewsList
-        items={items}
+        items={rows}
         selection={selection}
         listRef={list}
-        onShowing={() => {}}
+        onVisibility={() => {}}
+        onVisibilityOfSelected={askForVisibility}
         onDelete={onDelete}
         onDeleteSelected={askToDelete}
       />
@@ -90,15 +93,26 @@ function server(answers: Answer[] = [], all: string[] = []) {
     asked.push(change)
     const answer = answers.shift() ?? {}
     if (answer === 'away') return Response.json({ error: 'away' }, { status: 503 })
-    return Response.json({ changed: change.ids, failed: [], ...answer })
+    const done = { changed: change.ids, failed: [], ...answer }
+    return Response.json({ ...done, was: done.changed.map(() => WAS) })
   })
   return asked
 }
+
+const WAS = { status: 'published', visibleFrom: null, visibleUntil: null } as const
 
 const box = (title: string) => page.getByRole('checkbox', { name: `Избери: ${title}` })
 const link = (title: string) => page.getByRole('link', { name: title, exact: true })
 const bar = page.getByRole('region', { name: 'Избрани публикации' })
 const act = (name: string) => bar.getByRole('button', { name })
+const panel = page.getByRole('dialog', { name: 'Видимост' })
+
+/** Chooses the visibility of what is selected, and presses the button of the control. */
+async function choose(choice: string, button: string) {
+  await act('Видимост').click()
+  await panel.getByRole('radio', { name: choice }).click()
+  await panel.getByRole('button', { name: button }).click()
+}
 
 test('a click with Shift selects the rows between; what is done with them is said, and undone', async () => {
   const asked = server()
@@ -115,7 +129,7 @@ test('a click with Shift selects the rows between; what is done with them is sai
   await box('Преса').click()
   await expectAccessible()
 
-  await act('Скрий от сайта').click()
+  await choose('Скрий от сайта', 'Скрий 3')
   await expect.element(page.getByText('Скрити са 3 публикации.')).toBeVisible()
   expect(asked).toEqual([{ act: 'hide', ids: expect.arrayContaining(['id-1', 'id-2', 'id-3']) }])
   await expect.element(bar).not.toBeInTheDocument()
@@ -123,7 +137,11 @@ test('a click with Shift selects the rows between; what is done with them is sai
 
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect.element(page.getByText('Върнато.')).toBeVisible()
-  expect(asked.at(-1)).toMatchObject({ act: 'show', ids: expect.arrayContaining(['id-1', 'id-2', 'id-3']) })
+  expect(asked.at(-1)).toMatchObject({
+    act: 'show',
+    visibleFrom: null,
+    ids: expect.arrayContaining(['id-1', 'id-2', 'id-3']),
+  })
 })
 
 test('what was not changed is named with its reason and stays selected; what was deleted by others does not', async () => {
@@ -137,7 +155,7 @@ test('what was not changed is named with its reason and stays selected; what was
   await box('Преса').click()
   await box('Пещ').click({ modifiers: ['Shift'] })
   window.scrollTo(0, document.body.scrollHeight)
-  await act('Скрий от сайта').click()
+  await choose('Скрий от сайта', 'Скрий 3')
   const alert = page.getByRole('alert')
   await expect.element(alert).toMatchTextContent('2 публикации не са променени:')
   await expect.element(alert).toMatchTextContent('„Стан“ е чернова и на сайта не се вижда.')
@@ -203,6 +221,25 @@ test('keys: arrows lead through the rows, Space selects, Delete asks, Escape end
   ])
 })
 
+test('V chooses the visibility of what is selected; drafts are said to wait, and what was different before comes back alike', async () => {
+  const asked = server()
+  await show({ states: { 'id-1': 'draft' } })
+  await box('Преса').click()
+  await box('Стан').click()
+  link('Стан').element().focus()
+  await userEvent.keyboard('v')
+  await expect.element(panel.getByRole('radio', { name: 'На сайта веднага' })).toHaveFocus()
+  await expect.element(panel).toMatchTextContent('1 чернова се публикува само от страницата си.')
+  await userEvent.keyboard('{ArrowDown}')
+  await panel.getByRole('textbox', { name: 'Показва се от' }).fill('30-11-2099')
+  await expectAccessible()
+  await panel.getByRole('button', { name: 'Планирай 2' }).click()
+  await expect.element(page.getByText('2 публикации ще се покажат на 30-11-2099 в 09:00.')).toBeVisible()
+  expect(asked).toEqual([
+    { act: 'show', ids: ['id-0', 'id-1'], visibleFrom: '2099-11-30T09:00:00+02:00', visibleUntil: null },
+  ])
+})
+
 test('on a phone the menu of a row begins the selection, then a touch of a row selects it', async () => {
   await page.viewport(390, 844)
   const asked = server()
@@ -220,8 +257,11 @@ test('on a phone the menu of a row begins the selection, then a touch of a row s
   await bar.getByRole('button', { name: 'Още за избраните' }).click()
   await expect.element(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
   await expectAccessible()
-  await page.getByRole('menuitem', { name: 'Покажи на сайта' }).click()
-  await expect.element(page.getByText('2 публикации вече не са скрити.')).toBeVisible()
-  expect(asked).toEqual([{ act: 'show', ids: ['id-1', 'id-2'] }])
+  await userEvent.keyboard('{Escape}')
+  await act('Видимост').click()
+  await expect.element(panel, { message: 'a sheet over the bar' }).toBeInViewport({ ratio: 1 })
+  await panel.getByRole('button', { name: 'Публикувай 2' }).click()
+  await expect.element(page.getByText('2 публикации са на сайта.')).toBeVisible()
+  expect(asked).toEqual([{ act: 'show', ids: ['id-1', 'id-2'], visibleFrom: null, visibleUntil: null }])
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })

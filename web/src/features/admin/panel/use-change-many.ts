@@ -1,25 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
+import type { StatusChange } from 'api/contract/news'
 import type { SelectionAct } from 'api/contract/news-selection'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '#features/admin/form/dates.ts'
 import { changedByRestoring } from '#features/admin/list/restoring.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { changeBack } from '#features/admin/visibility/visibility.ts'
 import { changeMany, type ManyChanged } from './change-many.ts'
 
 /** What somebody does with the selected items; the rest undoes it. */
 export type ManyAct = Exclude<SelectionAct, 'restore'>
 
-const UNDOES = {
-  hide: 'show',
-  show: 'hide',
-  toMedia: 'toNews',
-  toNews: 'toMedia',
-  delete: 'restore',
-} as const satisfies Record<ManyAct, SelectionAct>
+const UNDOES = { toMedia: 'toNews', toNews: 'toMedia', delete: 'restore' } as const
 
 export interface ManyChange {
   act: ManyAct
+  /** Within which moments they are shown. */
+  moments?: Omit<StatusChange, 'status'>
   ids: readonly string[]
   /** What was listed. */
   listing: string
@@ -36,9 +35,9 @@ export function useChangeMany(onDone: (changed: ManyChanged, asked: ManyChange) 
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     meta: { invalidates: changedByRestoring },
-    mutationFn: ({ act, ids }: ManyChange) => changeMany(act, ids, setDone),
+    mutationFn: ({ act, moments, ids }: ManyChange) => changeMany(act, ids, moments, setDone),
     onSuccess: (changed, asked) => {
-      if (changed.changed.length > 0) setSaved(doneWith(t, asked.act, changed.changed))
+      if (changed.changed.length > 0) setSaved(doneWith(t, asked, changed))
       else if (changed.failed.length === 0 && !changed.error) setSaved({ sentence: 'selection.unchanged' })
       onDone(changed, asked)
     },
@@ -46,21 +45,47 @@ export function useChangeMany(onDone: (changed: ManyChanged, asked: ManyChange) 
   return { mutate, isPending, done }
 }
 
-function doneWith(t: TFunction<'admin'>, act: ManyAct, ids: readonly string[]): Done {
+function doneWith(t: TFunction<'admin'>, { act, moments }: ManyChange, changed: ManyChanged): Done {
+  const isPlan = Date.parse(moments?.visibleFrom ?? '') > Date.now()
   return {
-    sentence: `selection.done.${act}`,
-    count: ids.length,
+    sentence: `selection.done.${act === 'show' && isPlan ? 'plan' : act}`,
+    count: changed.changed.length,
+    ...(isPlan && { moment: dayAndTime(moments?.visibleFrom ?? '') }),
     async undo() {
-      const { changed, failed, error } = await changeMany(UNDOES[act], ids)
-      if (error) throw error
-      if (failed.length === 0) return { sentence: 'undo.done' }
-      return {
-        sentence: 'selection.undoneSome',
-        count: changed.length,
-        details: failed.map((each) => failureOf(t, each)),
+      const undone = { changed: 0, details: [] as string[] }
+      for (const { act: back, ids, moments: before } of waysBack(act, changed)) {
+        const { changed: done, failed, error } = await changeMany(back, ids, before)
+        if (error) throw error
+        undone.changed += done.length
+        undone.details.push(...failed.map((each) => failureOf(t, each)))
       }
+      if (undone.details.length === 0) return { sentence: 'undo.done' }
+      return { sentence: 'selection.undoneSome', count: undone.changed, details: undone.details }
     },
   }
+}
+
+/** The requests that undo one; items that were seen alike come back together. */
+function waysBack(
+  act: ManyAct,
+  { changed, was }: ManyChanged,
+): { act: SelectionAct; ids: readonly string[]; moments: WayBack['moments'] }[] {
+  if (act !== 'show' && act !== 'hide') return [{ act: UNDOES[act], ids: changed, moments: {} }]
+  const ways = new Map<string, WayBack>()
+  for (const [index, before] of was.entries()) {
+    const { status, ...moments } = changeBack(before)
+    const key = JSON.stringify([status, moments])
+    const way = ways.get(key) ?? { act: status === 'hidden' ? 'hide' : 'show', ids: [], moments }
+    way.ids.push(...changed.slice(index, index + 1))
+    ways.set(key, way)
+  }
+  return [...ways.values()]
+}
+
+interface WayBack {
+  act: SelectionAct
+  ids: string[]
+  moments: Omit<StatusChange, 'status'>
 }
 
 /** Why an item was not changed, with its name. */

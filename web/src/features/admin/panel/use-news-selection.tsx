@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import { type Selection, useSelection } from '#features/admin/list/use-selection.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { changeOf, type Visibility } from '#features/admin/visibility/visibility.ts'
 import { type ManyChanged, readAllIds } from './change-many.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { SelectionFailures } from './selection-failures.tsx'
@@ -23,6 +24,7 @@ interface Listed {
 export function useNewsSelection({ tab, filter, rows, total }: Listed): {
   selection: Selection
   askToDelete: () => void
+  askForVisibility: () => void
   /** What can be done with them; `null` while none is selected. */
   bar: ReactNode
   shown: ReactNode
@@ -33,6 +35,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
   const setSaved = useSetSaved()
   const [failures, setFailures] = useState<ManyChanged | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const change = useChangeMany((changed, { act, listing: asked }) => {
     const kept = [...changed.failed.flatMap(({ _id, reason }) => (reason === 'gone' ? [] : [_id])), ...changed.left]
     if (asked === listing) selection.select(kept)
@@ -48,7 +51,14 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
   })
   const count = selection.ids.size
 
-  function act(chosen: ManyAct): void {
+  function show(visibility: Visibility): void {
+    const { status, ...moments } = changeOf(visibility)
+    setChoosing(false)
+    setFailures(null)
+    change.mutate({ act: status === 'hidden' ? 'hide' : 'show', moments, ids: [...selection.ids], listing })
+  }
+
+  function act(chosen: Exclude<ManyAct, 'show' | 'hide'>): void {
     setFailures(null)
     if (chosen === 'delete') setAsking(true)
     else change.mutate({ act: chosen, ids: [...selection.ids], listing })
@@ -67,6 +77,10 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
       more={total !== undefined && total > count ? total : undefined}
       isSelectingAll={all.isPending}
       onAct={act}
+      drafts={rows.filter(({ _id, state }) => state === 'draft' && selection.ids.has(_id)).length}
+      isChoosing={isChoosing}
+      onChoosing={setChoosing}
+      onVisibility={show}
       onAll={() => all.mutate()}
       onEnd={end}
     />
@@ -84,7 +98,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
       )}
     </>
   )
-  return { selection, askToDelete: () => setAsking(true), bar, shown }
+  return { selection, askToDelete: () => setAsking(true), askForVisibility: () => setChoosing(true), bar, shown }
 }
 
 /** Leads the focus from the bar, which is gone, to the row that was clicked last, or to the tab when that leaves the list. */

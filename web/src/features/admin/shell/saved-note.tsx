@@ -24,7 +24,6 @@ export interface Done {
     | 'careerForm.savedNotSeen'
     | 'list.taken'
     | 'list.shownAgain'
-    | 'list.shownTooLate'
     | 'list.shownOnItsDays'
     | 'undo.deletedNews'
     | 'undo.deletedMedia'
@@ -44,7 +43,7 @@ export interface Done {
     | 'newsletter.goes'
     | 'newsletter.willGo'
     | 'newsletter.notSent'
-    | `selection.done.${Exclude<SelectionAct, 'restore'>}`
+    | `selection.done.${Exclude<SelectionAct, 'restore'> | 'plan'}`
     | 'selection.unchanged'
     | 'selection.undoneSome'
   /** To how many subscribers, of how many items, or to which place. */

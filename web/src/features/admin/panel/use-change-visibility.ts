@@ -1,29 +1,30 @@
 import { useMutation } from '@tanstack/react-query'
-import type { NewsState, StaffNews, StaffSummary } from 'api/contract/news'
+import type { NewsState, StaffNews, StaffSummary, StatusChange } from 'api/contract/news'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { changeBack } from '#features/admin/visibility/visibility.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
 interface Change {
   item: StaffSummary
-  status: 'published' | 'hidden'
+  change: StatusChange
 }
 
-/** Takes an item from the site and brings it back, and says so; the note of the panel says why it could not be done. */
-export function useShowing() {
+/** Puts an item on the site, plans or hides it without its form, says so and offers to undo it; the note of the panel says why it could not be done. */
+export function useChangeVisibility() {
   const setSaved = useSetSaved()
   return useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
-    mutationFn: ({ item, status }: Change) =>
-      callAsStaff<StaffNews>(`/api/admin/news/${item._id}/status`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'if-match': `"${item.updatedAt}"` },
-        body: JSON.stringify({ status }),
-      }),
-    onSuccess: ({ news, desk }) => {
-      setSaved(done(desk.state, desk.visibleFrom, news.url))
+    mutationFn: ({ item, change }: Change) => send(item._id, item.updatedAt, change),
+    onSuccess: ({ news, desk }, { item }) => {
+      const was = { ...item, status: item.state === 'hidden' ? 'hidden' : 'published' }
+      const undo = async (): Promise<Done> => {
+        await send(item._id, news.updatedAt, changeBack(was))
+        return { sentence: 'undo.done' }
+      }
+      setSaved({ ...done(desk.state, desk.visibleFrom, news.url), undo })
       // A row that has left its list has taken the focus along.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
@@ -35,8 +36,15 @@ export function useShowing() {
   })
 }
 
+const send = (id: string, version: string, change: StatusChange) =>
+  callAsStaff<StaffNews>(`/api/admin/news/${id}/status`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
+    body: JSON.stringify(change),
+  })
+
 function done(state: NewsState, visibleFrom: string | null, url: string): Done {
   if (state === 'published') return { sentence: 'list.shownAgain', path: `/news/${url}` }
   if (state === 'planned') return { sentence: 'newsForm.savedPlanned', moment: dayAndTime(visibleFrom ?? '') }
-  return { sentence: state === 'ended' ? 'list.shownTooLate' : 'list.taken' }
+  return { sentence: 'list.taken' }
 }

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MomentFields } from './moment-fields.tsx'
+import styles from './visibility.module.css'
+import { type Choice, problemOf, type Visibility, withChoice, withEnd } from './visibility.ts'
+
+interface VisibilityFieldsProps {
+  visibility: Visibility
+  choices: readonly Choice[]
+  /** It can be hidden later. */
+  hasEnd: boolean
+  /** Visitors see it already. */
+  isOnSite: boolean
+  onChange: (visibility: Visibility) => void
+}
+
+/** Whether visitors see something: at once, from a moment on, until a moment, or not. */
+export function VisibilityFields({ visibility, choices, hasEnd, isOnSite, onChange }: VisibilityFieldsProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const { choice, from, until } = visibility
+  const problem = problemOf(visibility)
+  const wrong = problem && problem !== 'noMoment' ? t(`visibility.${problem}`) : null
+
+  return (
+    <div className={styles.fields}>
+      {choices.map((each) => (
+        <div key={each}>
+          <label className="radio">
+            <input
+              type="radio"
+              name={`${id}-choice`}
+              checked={choice === each}
+              onChange={() => onChange(withChoice(visibility, each))}
+            />
+            {t(each === 'now' && isOnSite ? 'visibility.nowOn' : `visibility.${each}`)}
+          </label>
+          {each === 'later' && choice === 'later' && from && (
+            <MomentFields
+              dateLabel={t('visibility.fromDate')}
+              moment={from}
+              problem={null}
+              onChange={(moment) => onChange({ ...visibility, from: moment })}
+            />
+          )}
+          {each === 'hidden' && choice === 'hidden' && <p className={styles.note}>{t('visibility.hiddenNote')}</p>}
+        </div>
+      ))}
+      {hasEnd && choice !== 'hidden' && (
+        <div className={styles.end}>
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={until !== null}
+              onChange={({ target }) => onChange(withEnd(visibility, target.checked))}
+            />
+            {t('visibility.end')}
+          </label>
+          {until && (
+            <MomentFields
+              dateLabel={t('visibility.untilDate')}
+              moment={until}
+              problem={wrong}
+              onChange={(moment) => onChange({ ...visibility, until: moment })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
