@@ -3,12 +3,14 @@
 create table private.collections (
   name text primary key,
   kind text not null unique,
+  role text not null,
   title_bg text not null default 'title_bg',
   title_en text default 'title_en',
   list text[] not null default '{}'
 );
 comment on table private.collections is 'Tables that staff keep in order by themselves.';
 comment on column private.collections.kind is 'What journal and trash call one of its rows.';
+comment on column private.collections.role is 'Whose its rows are.';
 comment on column private.collections.title_bg is 'The column with the title of a row.';
 comment on column private.collections.title_en is 'The one with its English title; null where a row has one title.';
 comment on column private.collections.list is 'The columns that are equal in the rows of one list, of a collection with places.';
@@ -138,12 +140,67 @@ begin
 end;
 $$;
 
+-- What staff have begun: of a new row, or beside one that is stored; each account has its own of the latter.
+create table public.collection_drafts (
+  id uuid primary key,
+  collection text not null,
+  item_id uuid,
+  based_on timestamptz,
+  title text not null default '',
+  content jsonb not null,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  created_by text,
+  updated_by text,
+  deleted_at timestamptz,
+  deleted_by text,
+
+  constraint collection_drafts_are_one_an_account unique (collection, item_id, created_by),
+  constraint collection_drafts_know_their_base check ((item_id is null) = (based_on is null)),
+  constraint collection_drafts_title_is_short check (char_length(title) <= 500),
+  constraint collection_drafts_content_is_bounded check (
+    jsonb_typeof(content) = 'object' and octet_length(content::text) <= 4000000
+  ),
+  constraint collection_drafts_deleted_by_is_of_the_trash check (deleted_by is null or deleted_at is not null)
+);
+comment on table public.collection_drafts is
+  'What staff have written of rows of collections and not published, as the form holds it; only the API reads them.';
+comment on column public.collection_drafts.id is 'Of a new row, it becomes its id.';
+comment on column public.collection_drafts.collection is 'The name of the table.';
+comment on column public.collection_drafts.item_id is 'The row that it will change; null for a new one.';
+comment on column public.collection_drafts.based_on is 'updated_at of the row that it was made from; another one is a conflict.';
+comment on column public.collection_drafts.title is 'By which staff call it; a draft may have none yet.';
+
+create index collection_drafts_of_items on public.collection_drafts (item_id) where item_id is not null;
+
+alter table public.collection_drafts enable row level security;
+
+create function private.judge_collection_draft() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_trashed constant boolean := tg_op = 'UPDATE' and new.deleted_at is not null;
+begin
+  perform private.require_role(
+    case when is_trashed then new.deleted_by else new.updated_by end,
+    array(select role from private.collections where name = new.collection)
+  );
+  return new;
+end;
+$$;
+
+create trigger set_updated_at before update on public.collection_drafts
+for each row execute function private.set_updated_at();
+create trigger judge_writer before insert or update on public.collection_drafts
+for each row execute function private.judge_collection_draft();
+
 -- A restoration replaces them as a whole.
 create function private.erase_collection_versions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.collection_versions where collection = tg_table_name and item_id = old.id;
+  delete from public.collection_drafts where collection = tg_table_name and item_id = old.id;
   return null;
 end;
 $$;
@@ -265,6 +322,11 @@ begin
     private.collection_table(collection)
   ) using item_id, by_whom;
   get diagnostics rows = row_count;
+  if rows = 0 then
+    update public.collection_drafts as draft set deleted_at = clock_timestamp(), deleted_by = by_whom
+    where draft.collection = $1 and draft.id = $2 and draft.item_id is null and draft.deleted_at is null;
+    get diagnostics rows = row_count;
+  end if;
   return rows > 0;
 end;
 $$;
@@ -281,6 +343,11 @@ begin
     private.collection_table(collection)
   ) using item_id, by_whom;
   get diagnostics rows = row_count;
+  if rows = 0 then
+    update public.collection_drafts as draft set deleted_at = null, deleted_by = null, updated_by = by_whom
+    where draft.collection = $1 and draft.id = $2 and draft.deleted_at is not null;
+    get diagnostics rows = row_count;
+  end if;
   return rows > 0;
 end;
 $$;
@@ -297,6 +364,11 @@ begin
   execute format('delete from %s where id = $1 and deleted_at is not null', private.collection_table(collection))
   using item_id;
   get diagnostics rows = row_count;
+  if rows = 0 then
+    delete from public.collection_drafts as draft
+    where draft.collection = $1 and draft.id = $2 and draft.deleted_at is not null;
+    get diagnostics rows = row_count;
+  end if;
   return rows > 0;
 end;
 $$;
@@ -350,7 +422,14 @@ begin
         ) as titles,
         slug, cover, deleted_at, deleted_by, null::jsonb as kept_row
       from public.news
-      where deleted_at is not null $page$
+      where deleted_at is not null
+      union all
+      select
+        collections.kind, draft.id, jsonb_build_object('bg', draft.title, 'en', '', 'de', '', 'it', ''), null, null,
+        draft.deleted_at, draft.deleted_by
+      from public.collection_drafts as draft
+      join private.collections on collections.name = draft.collection
+      where draft.deleted_at is not null $page$
     || of_collections
     || $page$) as entries
     where $3 is null or (deleted_at, id) < ($2, $3)
@@ -394,6 +473,9 @@ begin
     get diagnostics rows = row_count;
     items := items + rows;
   end loop;
+  delete from public.collection_drafts where deleted_at <= due;
+  get diagnostics rows = row_count;
+  items := items + rows;
   return next;
 end;
 $$;

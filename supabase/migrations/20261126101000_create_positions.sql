@@ -96,5 +96,5 @@ as $$
 $$;
 comment on function public.career_by_id is 'A position, when it is not hidden.';
 
-insert into private.collections (name, kind, title_bg, title_en) values ('careers', 'career', 'title', null);
+insert into private.collections (name, kind, role, title_bg, title_en) values ('careers', 'career', 'positions', 'title', null);
 select private.keep_versions_of('careers');

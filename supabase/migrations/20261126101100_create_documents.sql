@@ -154,7 +154,8 @@ create trigger judge_withdrawal after update or delete on public.documents
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.judge_withdrawal();
 
-insert into private.collections (name, kind, list) values ('documents', 'document', array['section', 'year', 'day']);
+insert into private.collections (name, kind, role, list)
+values ('documents', 'document', 'documents', array['section', 'year', 'day']);
 select private.keep_versions_of('documents');
 
 create function private.keep_document_address() returns trigger

@@ -101,5 +101,5 @@ for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before delete on public.events
 for each row execute function private.judge_writer('documents');
 
-insert into private.collections (name, kind) values ('events', 'event');
+insert into private.collections (name, kind, role) values ('events', 'event', 'documents');
 select private.keep_versions_of('events');

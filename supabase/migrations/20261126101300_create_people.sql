@@ -125,8 +125,8 @@ for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before update of position or delete on public.people
 for each row execute function private.judge_writer('documents');
 
-insert into private.collections (name, kind, title_bg, title_en, list)
-values ('people', 'person', 'full_name', 'full_name', array['kind', 'is_main']);
+insert into private.collections (name, kind, role, title_bg, title_en, list)
+values ('people', 'person', 'documents', 'full_name', 'full_name', array['kind', 'is_main']);
 select private.keep_versions_of('people');
 
 create function public.unused_people_pictures(names text[]) returns text[]

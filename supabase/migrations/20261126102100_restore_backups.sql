@@ -46,7 +46,7 @@ comment on function private.transient_tables is
 create function private.overwritten_tables() returns text[]
 language sql stable set search_path = ''
 as $$
-  select array['journal', 'document_files', 'newsletter_months', 'collection_versions', 'snoozes']
+  select array['journal', 'document_files', 'newsletter_months', 'collection_versions', 'collection_drafts', 'snoozes']
     || array(select name from private.collections order by name);
 $$;
 comment on function private.overwritten_tables is 'Tables whose rows a restoration erases also where it replaces none.';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   careerRow,
+  collectionDraftRow,
   collectionVersionRow,
   documentFileRow,
   documentRow,
@@ -47,6 +48,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   collection_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  collection_drafts: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   people: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
   account_mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -111,6 +113,7 @@ const ROWS = [
   { table: 'document_files', row: documentFileRow() },
   { table: 'events', row: eventRow('first') },
   { table: 'collection_versions', row: collectionVersionRow(1) },
+  { table: 'collection_drafts', row: collectionDraftRow(ADMIN) },
   { table: 'people', row: personRow('first') },
   { table: 'account_mails', row: { id: ADMIN, admin_id: ADMIN, kind: 'reset', expires_at: '2999-01-01' } },
   { table: 'account_links', row: { hash: 'a'.repeat(64), mail_id: ADMIN } },
@@ -143,6 +146,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   document_files: documentFileRow(),
   events: eventRow('another'),
   collection_versions: collectionVersionRow(2),
+  collection_drafts: collectionDraftRow(SECOND),
   people: personRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   account_mails: { admin_id: ADMIN, kind: 'invitation', expires_at: '2999-01-01' },

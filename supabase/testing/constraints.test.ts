@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { careerRow, documentRow, eventRow, insertSql, newsContent, newsRow, personRow } from './rows.ts'
+import {
+  careerRow,
+  collectionDraftRow,
+  documentRow,
+  eventRow,
+  insertSql,
+  newsContent,
+  newsRow,
+  personRow,
+} from './rows.ts'
 import { useMigratedDatabase } from './use-migrated-database.ts'
 
 // The numbers of api/src/contract, which this package does not know.
@@ -114,6 +123,10 @@ const REFUSED: [string, string, object][] = [
   ['people_picture_focus_is_a_point', 'people', { picture: `${'a'.repeat(32)}-600x800`, picture_focus: '55 50' }],
   ['people_picture_focus_is_of_a_picture', 'people', { picture_focus: '40 50' }],
   ['people_deleted_by_is_of_the_trash', 'people', { deleted_by: 'anna' }],
+  ['collection_drafts_know_their_base', 'collection_drafts', { item_id: SOMEBODY }],
+  ['collection_drafts_title_is_short', 'collection_drafts', { title: 'x'.repeat(501) }],
+  ['collection_drafts_content_is_bounded', 'collection_drafts', { content: { title: 'x'.repeat(4_000_001) } }],
+  ['collection_drafts_deleted_by_is_of_the_trash', 'collection_drafts', { deleted_by: 'anna' }],
   ['careers_has_a_title', 'careers', { title: ' ' }],
   ['careers_has_a_title', 'careers', { title: 'x'.repeat(201) }],
   ['careers_end_is_not_before_start', 'careers', { end_date: '2025-12-31' }],
@@ -132,6 +145,7 @@ const REFUSED: [string, string, object][] = [
 const BASE: Record<string, Record<string, unknown>> = {
   news: newsRow('news'),
   careers: careerRow('Технолог'),
+  collection_drafts: collectionDraftRow(SOMEBODY),
   documents: documentRow('iso-50001'),
   events: eventRow('annual-individual-2026'),
   people: personRow('anna-ivanova'),

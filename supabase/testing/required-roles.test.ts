@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   careerRow,
+  collectionDraftRow,
   documentRow,
   eventRow,
   inquiryRow,
@@ -84,6 +85,21 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
     needs: ['positions'],
     before: inTheTrash('careers'),
     sql: (name) => `select public.erase_collection_item('careers', '${ID}', '${name}')`,
+  },
+
+  'collection_drafts, inserted': {
+    needs: ['positions'],
+    sql: (name) => insertSql('collection_drafts', { ...collectionDraftRow(OTHER), created_by: name, updated_by: name }),
+  },
+  'collection_drafts, deleted': {
+    needs: ['positions'],
+    before: insertSql('collection_drafts', collectionDraftRow(OTHER)),
+    sql: (name) => `select public.trash_collection_item('careers', '${OTHER}', '${name}')`,
+  },
+  'collection_drafts, restored': {
+    needs: ['positions'],
+    before: insertSql('collection_drafts', { ...collectionDraftRow(OTHER), deleted_at: '2026-01-01' }),
+    sql: (name) => `select public.restore_collection_item('careers', '${OTHER}', '${name}')`,
   },
 
   ...Object.fromEntries(
@@ -272,7 +288,7 @@ test('SEC all tables but those that name nobody are judged', async () => {
   const { rows } = await database.query(`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-      select from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = pg_class.oid and proname = 'judge_writer'
+      select from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = pg_class.oid and proname in ('judge_writer', 'judge_collection_draft')
     )
     order by 1`)
   expect(rows.map(({ name }) => name)).toEqual(NAMELESS)

@@ -75,6 +75,9 @@ export const collectionVersionRow = (version: number) => ({
   item: { title_en: 'ISO 50001' },
 })
 
+/** A row of `collection_drafts`, of a position that is not there yet; for tests. */
+export const collectionDraftRow = (id: string) => ({ id, collection: 'careers', title: 'A draft', content: {} })
+
 /** A row of `document_files` that waits for its document; for tests. */
 export const documentFileRow = () => ({
   bytes: 1000,

@@ -40,6 +40,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'document_files', key: 'id', page: 200, partOf: 'document_id', isStaged: true },
   { name: 'events', key: 'id', page: 500, isBrought: true },
   { name: 'collection_versions', key: 'id', page: 500, isOverwritten: true },
+  { name: 'collection_drafts', key: 'id', page: 50, isOverwritten: true },
   { name: 'people', key: 'id', page: 200, isBrought: true },
   { name: 'newsletter_months', key: 'id', page: 200, isOverwritten: true },
   { name: 'newsletter_sendings', key: 'id', page: 200, refersTo: 'news_id' },

@@ -34,13 +34,15 @@ async function valuesBy(
  * @returns `itemOf` throws `UnavailableError` when Supabase has answered something else than a row of it
  */
 export function describedRows<Name extends CollectionName, Input, Item, Values>(
-  { name, kind, fields, item }: Collection<Name, Input, Item, Values>,
+  { name, kind, title, fields, item }: Collection<Name, Input, Item, Values>,
   kept: (row: Tables[Name]['Row']) => object,
-): Pick<CollectionParts<Name, Input, Item>, 'collection' | 'what' | 'columns' | 'itemOf'> {
+): Pick<CollectionParts<Name, Input, Item>, 'collection' | 'what' | 'title' | 'fields' | 'columns' | 'itemOf'> {
   const all = storedFields(fields)
   return {
     collection: name,
     what: kind,
+    title,
+    fields,
 
     async columns(input, keeps = []) {
       const sent = input as Readonly<Record<string, unknown>>

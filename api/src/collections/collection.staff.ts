@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod/mini'
+import { z } from 'zod/mini'
+import {
+  draftFound,
+  draftInput,
+  draftList,
+  draftSaved,
+  type PublishedDraft,
+  publishedDraft,
+} from '#contract/collections/drafts.ts'
 import { moveRequest } from '#contract/collections/move.ts'
 import { versionsOf } from '#contract/collections/versions.ts'
 import type { Role } from '#contract/roles.ts'
@@ -34,6 +42,7 @@ export function collectionStaff<Input, Item>(
   { writes, role, bodyLimit, input, item, list, saved, listOf, savedOf }: CollectionRoutes<Input, Item>,
 ): void {
   const app = instance.withTypeProvider<ContractTypes>()
+  const { drafts } = writes
   const config = { role }
   const sent = { config, ...(bodyLimit && { bodyLimit }) }
   const response = { 200: saved, 201: saved }
@@ -52,27 +61,58 @@ export function collectionStaff<Input, Item>(
     }),
   )
 
-  app.post('/', { ...sent, schema: { body: input, response } }, async (request, reply) => {
+  app.post('/', { ...sent, schema: { querystring: publishedDraft, body: input, response } }, async (request, reply) => {
+    const query = request.query as PublishedDraft
+    await drafts.check(query)
     const { item: created, isNew } = await writes.create(request.body as Input, {
       request: repeatable(request, request.body),
       byWhom: request.staff.user.username,
+      id: query.draft,
     })
+    await drafts.end(query)
     return reply.code(isNew ? 201 : 200).send({ ok: true, ...savedOf(created) })
   })
 
-  app.post(
-    '/:id',
-    { ...sent, schema: { params: uuidParams, querystring: withdrawal, body: input, response } },
+  const query = z.strictObject({ ...publishedDraft.shape, ...withdrawal.shape })
+  const changing = { params: uuidParams, querystring: query, body: input, response }
+  app.post('/:id', { ...sent, schema: changing }, async (request) => {
+    const { reason, ...draft } = request.query as z.infer<typeof query>
+    await drafts.check(draft)
+    const options = {
+      reason,
+      version: versionOf(request),
+      request: repeatable(request, request.body),
+      byWhom: request.staff.user.username,
+    }
+    const saved = await writes.update(request.params.id, request.body as Input, options)
+    await drafts.end(draft)
+    return { ok: true as const, ...savedOf(saved) }
+  })
+
+  app.get('/drafts', { config, schema: { response: { 200: draftList } } }, async () => {
+    const items = (await writes.all()) as { _id: string }[]
+    return { drafts: await drafts.list(new Set(items.map(({ _id }) => _id))) }
+  })
+
+  app.get(
+    '/drafts/:id',
+    { config, schema: { params: uuidParams, response: { 200: draftFound } } },
+    async ({ params, staff }) => ({ draft: await drafts.find(params.id, staff.user.username) }),
+  )
+
+  app.put(
+    '/drafts/:id',
+    { ...sent, schema: { params: uuidParams, body: draftInput, response: { 200: draftSaved } } },
     async (request) => {
-      const options = {
-        reason: request.query.reason,
-        version: versionOf(request),
-        request: repeatable(request, request.body),
-        byWhom: request.staff.user.username,
-      }
-      return { ok: true as const, ...savedOf(await writes.update(request.params.id, request.body as Input, options)) }
+      const saved = { version: versionOf(request), byWhom: request.staff.user.username }
+      return { ok: true as const, draft: await drafts.put(request.params.id, request.body, saved) }
     },
   )
+
+  app.delete('/drafts/:id', { config, schema: { params: uuidParams } }, async ({ params }) => {
+    await drafts.discard(params.id)
+    return { ok: true }
+  })
 
   app.delete(
     '/:id',

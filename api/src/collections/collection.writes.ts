@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Fields } from '#contract/collections/fields.ts'
 import type { MoveRequest } from '#contract/collections/move.ts'
 import type { CollectionVersion } from '#contract/collections/versions.ts'
 import { notFound, orderChanged, stale } from '#http/errors.ts'
@@ -7,6 +8,7 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { checkYesOrNo } from '#supabase/rows.ts'
+import { createCollectionDrafts } from './collection.drafts.ts'
 import type { CollectionName } from './collections.ts'
 
 type Tables = Database['public']['Tables']
@@ -16,7 +18,7 @@ type Row<R extends CollectionName> = Tables[R]['Row']
 /** Versions read at once; who looks for older ones asks the database. */
 const MAX_VERSIONS = 100
 
-type Save = { request: RepeatableRequest | null; byWhom: string }
+type Save = { request: RepeatableRequest | null; byWhom: string; id?: string | undefined }
 type Update<Input, Item> = Save & {
   version: string | undefined
   reason?: string | undefined
@@ -29,6 +31,9 @@ export type CollectionParts<R extends CollectionName, Input, Item> = {
   collection: R
   /** What one of its rows is called in an error: `document`. */
   what: string
+  /** The field by which staff call an item, and all that there are. */
+  title: string
+  fields: Fields
   /** The rows that are not in the trash, in their order, or the one of an id. */
   read: (wanted: { id?: string }) => Promise<Item[]>
   /** A row as staff see it, without what stands in other tables. */
@@ -52,7 +57,19 @@ export type CollectionParts<R extends CollectionName, Input, Item> = {
 export function createCollectionWrites<R extends CollectionName, Input, Item>(
   supabase: Supabase,
   changed: () => void,
-  { collection, what, read, itemOf, columns, added, changedWith, nameOf, check }: CollectionParts<R, Input, Item>,
+  {
+    collection,
+    what,
+    title,
+    fields,
+    read,
+    itemOf,
+    columns,
+    added,
+    changedWith,
+    nameOf,
+    check,
+  }: CollectionParts<R, Input, Item>,
 ) {
   // PostgREST's types know no union of tables: columns that all collections have are queried as those of this one.
   const rows = () => supabase.from(collection as 'documents')
@@ -65,6 +82,14 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
 
   return {
     byId,
+
+    /** What is written and not published. */
+    drafts: createCollectionDrafts(supabase, {
+      collection,
+      title,
+      fields,
+      current: byId as (id: string) => Promise<Item & { updatedAt: string }>,
+    }),
 
     /** All that are not in the trash. */
     all: () => read({}),
@@ -92,9 +117,10 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
     /**
      * Its address is made once, of what it is called then.
      * @param save.request names the request: when it comes again, the row of the first time is the answer, even from the trash
-     * @throws 409 when the key named another content
+     * @param save.id of the draft that it is made of
+     * @throws 409 when the key named another content, 412 when the draft was published meanwhile
      */
-    async create(input: Input, { request, byWhom }: Save): Promise<{ item: Item; isNew: boolean }> {
+    async create(input: Input, { request, byWhom, id = randomUUID() }: Save): Promise<{ item: Item; isNew: boolean }> {
       async function earlier(): Promise<Item | null> {
         if (!request) return null
         const row = await ask(rows().select().eq('request_key', request.key).maybeSingle())
@@ -103,7 +129,6 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
       }
       const first = await earlier()
       if (first) return { item: first, isNew: false }
-      const id = randomUUID()
       const row = {
         ...(await added?.(input)),
         ...(await columns(input)),
@@ -121,6 +146,7 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
           if (isTaken(error, `${collection}_have_their_own_address`)) continue
           const afterAll = await earlier()
           if (afterAll) return { item: afterAll, isNew: false }
+          if (isTaken(error, `${collection}_pkey`)) throw stale(await byId(id))
           throw error
         }
       }

@@ -83,6 +83,7 @@ export const keyReused = () =>
     field: 'Idempotency-Key',
     code: 'idempotencyKeyReused',
   })
+export const tooManyDrafts = () => new HttpError(409, 'the account has too many drafts here', { code: 'tooManyDrafts' })
 /** @param desk what only staff know of a news item */
 export const stale = (current: unknown, desk?: unknown) =>
   new HttpError(412, 'changed by somebody else in the meantime', {

@@ -177,6 +177,51 @@ export type Database = {
         }
         Relationships: []
       }
+      collection_drafts: {
+        Row: {
+          based_on: string | null
+          collection: string
+          content: NonNullable<Json>
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          deleted_by: string | null
+          id: string
+          item_id: string | null
+          title: string
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          based_on?: string | null
+          collection: string
+          content: NonNullable<Json>
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          deleted_by?: string | null
+          id: string
+          item_id?: string | null
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          based_on?: string | null
+          collection?: string
+          content?: NonNullable<Json>
+          created_at?: string
+          created_by?: string | null
+          deleted_at?: string | null
+          deleted_by?: string | null
+          id?: string
+          item_id?: string | null
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: []
+      }
       collection_versions: {
         Row: {
           collection: string
