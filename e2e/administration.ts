@@ -74,3 +74,11 @@ export async function undoDeletion(row: Locator): Promise<void> {
   expect((await restored).ok()).toBe(true)
   await expect(row).toBeVisible()
 }
+
+/** Opens the control beside the primary button of a form, and makes a choice in it. @returns the control */
+export async function chooseVisibility(editor: Page, choice: string): Promise<Locator> {
+  await editor.getByRole('button', { name: 'Видимост…' }).click()
+  const panel = editor.getByRole('dialog', { name: 'Видимост' })
+  await panel.getByRole('radio', { name: choice }).check()
+  return panel
+}

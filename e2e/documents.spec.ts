@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deleteItem, undoDeletion } from './administration.ts'
+import { chooseVisibility, deleteItem, undoDeletion } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const folder = join(import.meta.dirname, '../web/public/documents')
@@ -52,7 +52,7 @@ test('a document is published, replaced, moved to the certificates of a product 
     await row.getByRole('link').click()
     await file.setInputFiles(await pdf('complaints'))
     await expect(editor.getByText('Новият файл')).toBeVisible()
-    await save('Запази')
+    await save('Публикувай промените')
     await expect(editor.getByText('Документът е записан.')).toBeVisible()
     await row.getByRole('link').click()
     const earlier = editor.getByRole('region', { name: 'Предишни версии' }).getByRole('link')
@@ -74,7 +74,7 @@ test('a document is published, replaced, moved to the certificates of a product 
     await editor.getByLabel('Обхват').fill('Profiles for hulls')
     await editor.getByRole('textbox', { name: 'Валиден до' }).fill('31-12-2099')
     await expectAccessible(editor)
-    await save('Запази')
+    await save('Публикувай промените')
     await expect(editor.getByText('Документът е записан.')).toBeVisible()
     page = '/download-center/certificates'
     expect(await onSite()).toContain('Covers Finstock')
@@ -102,8 +102,8 @@ test('a document is published, replaced, moved to the certificates of a product 
   })
 
   await test.step('hidden it is nowhere on the site', async () => {
-    await editor.getByLabel('Скрит от сайта').check()
-    await save('Запази')
+    const panel = await chooseVisibility(editor, 'Скрий от сайта')
+    await panel.getByRole('button', { name: 'Скрий от сайта' }).click()
     await expect(row.getByText('Скрит')).toBeVisible()
     expect(await onSite()).not.toContain(name)
     expect(await onProduct()).not.toContain(address)

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deleteItem, undoDeletion } from './administration.ts'
+import { chooseVisibility, deleteItem, undoDeletion } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const photographs = join(import.meta.dirname, '../supabase/seed/news')
@@ -76,7 +76,7 @@ test('staff add a colleague, whose face buyers see at once, are told of a countr
     await editor.getByLabel('До, включително').fill('01-12-2031')
     await editor.getByLabel('Замества').selectOption('Radostina Petkova')
     await expect(editor.getByText('До 01-12-2031 сайтът препраща')).toBeVisible()
-    await save('Запази')
+    await save('Публикувай промените')
     await expect(row.getByText('В отпуск до 01-12-2031')).toBeVisible()
     const page = await read(profile)
     expect(page).toContain('On leave until')
@@ -87,8 +87,8 @@ test('staff add a colleague, whose face buyers see at once, are told of a countr
 
   await test.step('who is hidden is nowhere', async () => {
     await row.getByRole('link').click()
-    await editor.getByLabel('Скрит от сайта').check()
-    await save('Запази')
+    const panel = await chooseVisibility(editor, 'Скрий от сайта')
+    await panel.getByRole('button', { name: 'Скрий от сайта' }).click()
     await expect(row.getByText('Скрит', { exact: true })).toBeVisible()
     for (const path of ['/contacts/sales-department', '/api/search'])
       expect(await read(path), path).not.toMatch(/rayna.kostova/i)

@@ -8,7 +8,7 @@ test('positions show their dates and an eye when they are visible; one is create
   const past = row(editor, 'Лаборант')
   await expect(past).toContainText('02-03-2026')
   await expect(past).toContainText('31-05-2026')
-  await expect(past.getByText('Видима', { exact: true })).toHaveCount(0)
+  await expect(past.getByText('На сайта', { exact: true })).toHaveCount(0)
   await expect(past.getByText('Срокът е изтекъл'), 'why it is hidden, without a mouse').toBeVisible()
   await expectAccessible(editor)
 
@@ -22,7 +22,7 @@ test('positions show their dates and an eye when they are visible; one is create
   await save.click()
   await expect(editor).toHaveURL(/tab=careers/)
   await expect(row(editor, 'Заварчик')).toContainText('10-01-2026')
-  await expect(row(editor, 'Заварчик').getByText('Видима', { exact: true })).toHaveCount(1)
+  await expect(row(editor, 'Заварчик').getByText('На сайта', { exact: true })).toHaveCount(1)
 
   await row(editor, 'Заварчик').getByRole('link').first().click()
   await editor.getByLabel('Наименование на позицията').fill('Заварчик, втора смяна')
@@ -37,7 +37,7 @@ test('positions show their dates and an eye when they are visible; one is create
   expect(await (await editor.request.get('/api/careers')).text()).not.toContain('Заварчик')
   await welder.getByRole('button', { name: /^Още за/ }).click()
   await editor.getByRole('menuitem', { name: 'Покажи на сайта' }).click()
-  await expect(welder.getByText('Видима', { exact: true })).toBeVisible()
+  await expect(welder.getByText('На сайта', { exact: true })).toBeVisible()
 
   // A copy has the texts and waits for days of its own, which are the one clock it has.
   await welder.getByRole('button', { name: /^Още за/ }).click()
@@ -51,7 +51,7 @@ test('positions show their dates and an eye when they are visible; one is create
   await expect(editor.getByText('Ще се вижда от 11-01-2099')).toBeVisible()
   await save.click()
   await expect(editor.getByText('Позицията е публикувана и ще се вижда от 11-01-2099.')).toBeVisible()
-  await expect(row(editor, 'Шлосер')).toContainText('Предстояща')
+  await expect(row(editor, 'Шлосер')).toContainText('Планирана')
   expect(await (await editor.request.get('/careers/open-positions')).text()).not.toContain('Шлосер<')
 
   await welder.getByRole('button', { name: /^Изтрий/ }).click()

@@ -1,4 +1,4 @@
-import { chooseCover, newPublication, openLanguage, openSettings, row } from './administration.ts'
+import { chooseCover, chooseVisibility, newPublication, openLanguage, row } from './administration.ts'
 import { expectNothingOnSite } from './administration-states.ts'
 import { expect, signInOnce, test } from './fixtures.ts'
 import { publishNews, readNews, updateNewsTexts } from './news-texts.ts'
@@ -57,12 +57,11 @@ test('a draft without a cover is kept for the team, shown to the director, plann
     await editor.locator('dialog[open]').getByRole('button', { name: 'Затвори' }).click()
   })
 
-  await editor.getByRole('button', { name: 'Още начини за записване' }).click()
-  await editor.getByRole('menuitem', { name: 'Планирай…' }).click()
+  const panel = await chooseVisibility(editor, 'На сайта от')
   await expect(editor.getByLabel('Час', { exact: true })).toHaveValue('09:00')
   await expect(editor.getByText('българско време')).toBeVisible()
   await expectAccessible(editor)
-  await editor.getByRole('button', { name: 'Планирай', exact: true }).click()
+  await panel.getByRole('button', { name: 'Планирай' }).click()
   await expect(editor.getByText(/Новината ще се покаже на .* в 09:00\./)).toBeVisible()
   await expectNothingOnSite(site.url, WORD)
   // The picture of what visitors may not see yet is there for staff.
@@ -71,15 +70,14 @@ test('a draft without a cover is kept for the team, shown to the director, plann
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await row(editor, WORD).getByRole('link').first().click()
-  await openSettings(editor)
-  await editor.getByLabel('Веднага').check()
-  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await chooseVisibility(editor, 'На сайта веднага')
+  await panel.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
   expect(await (await fetch(`${site.url}/news`)).text()).toContain(WORD)
 
   await row(editor, WORD).getByRole('link').first().click()
-  await editor.getByRole('button', { name: 'Още начини за записване' }).click()
-  await editor.getByRole('menuitem', { name: 'Запази и скрий от сайта' }).click()
+  await chooseVisibility(editor, 'Скрий от сайта')
+  await panel.getByRole('button', { name: 'Скрий от сайта' }).click()
   await expect(editor.getByText('Записано. На сайта не се вижда.')).toBeVisible()
   await expect(row(editor, WORD)).toContainText('Скрита')
   await expectNothingOnSite(site.url, WORD)

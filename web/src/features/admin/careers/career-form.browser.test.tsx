@@ -64,7 +64,7 @@ test('on the narrowest phone every button of the foot is in sight', { tags: ['AM
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1440, 900))
   await renderStaff((leave) => <CareerForm item={position} onSaved={leave} onClose={leave} />)
-  for (const name of ['Затвори', 'Публикувай промените', 'Още начини за записване']) {
+  for (const name of ['Затвори', 'Публикувай промените', 'Видимост…']) {
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeVisible()
     const { left, right } = button.element().getBoundingClientRect()

@@ -1,5 +1,7 @@
+import { isVisible } from 'api/contract/career-visibility'
 import { MAX_POSITION_TITLE } from 'api/contract/careers'
 import { type CareerValues, careers, type StaffCareer } from 'api/contract/collections/careers'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CollectionForm } from '#features/admin/collections/collection-form.tsx'
@@ -9,7 +11,7 @@ import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
 import { CareerDates } from './career-dates.tsx'
-import { missingOfCareer, ofCopy } from './career-words.ts'
+import { missingOfCareer, ofCopy, publishWords } from './career-words.ts'
 import { VisibilityBox } from './visibility-box.tsx'
 
 const Field = ItemField<CareerValues>
@@ -25,8 +27,9 @@ export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCaree
       own={{
         missingOf: (issues, values) => missingOfCareer(issues, values).map((word) => t(`careerForm.${word}`)),
       }}
-      hasEndings
+      publishLabel={({ startDate }) => publishWords(t, startDate, todayInSofia())}
       newHeading={t('careerForm.headingNew')}
+      siteAddress={career && isVisible(career, todayInSofia()) ? `/careers/open-positions/${career._id}` : undefined}
       {...others}
     >
       {(form) => (

@@ -1,6 +1,7 @@
 import { isVisible } from 'api/contract/career-visibility'
 import type { CareerValues, StaffCareer } from 'api/contract/collections/careers'
 import { plainText } from 'api/contract/plain-text'
+import type { TFunction } from 'i18next'
 import { nextDay, previousDay, toIsoDate } from '#features/admin/form/dates.ts'
 import type { Done } from '#features/admin/shell/saved-note.tsx'
 import { formatDate } from '#lib/format.ts'
@@ -35,6 +36,14 @@ export const startOfToday = (today: string): string => formatDate(previousDay(to
 
 /** What a new position begins with that is made of another one: its texts, for its days are over or will be others. */
 export const ofCopy = { startDate: '', endDate: '', isHidden: false } satisfies Partial<CareerValues>
+
+/** What the button says of a position that is not on the site: it repeats from when it is. @param typed the start date */
+export function publishWords(t: TFunction<'admin'>, typed: string, today: string): string | undefined {
+  const start = toIsoDate(typed)
+  if (start === null) return undefined
+  const first = nextDay(start)
+  return first <= today ? t('careerForm.publishToday') : t('careerForm.publishFrom', { date: formatDate(first) })
+}
 
 /** Words for what keeps a position from being saved. @param issues of the form's schema, by field */
 export function missingOfCareer(issues: object, { endDate }: Pick<CareerValues, 'endDate'>) {

@@ -1,27 +1,28 @@
-import { useSelector } from '@tanstack/react-form'
 import type { Collection } from 'api/contract/collections/collection'
+import type { CollectionDraft } from 'api/contract/collections/drafts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
-import { conflictRows, differingPart, merged } from '#features/admin/form/conflict-rows.ts'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
-import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
-import { isSameList } from '#features/admin/form/same-list.ts'
+import type { Refusal } from '#features/admin/form/refusal.ts'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
-import { SaveMenu } from '#features/admin/form/save-menu.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
-import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import { useLeaving } from '#features/admin/form/use-leaving.tsx'
+import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import type { FormEnd } from './collection-page.tsx'
-import { useValueWords } from './field-words.ts'
-import { type FormParts, type OwnParts, useFormParts } from './form-parts.ts'
+import { DiscardItemChanges } from './discard-item-changes.tsx'
+import { type OwnParts, useFormParts } from './form-parts.ts'
+import { ItemConflict } from './item-conflict.tsx'
+import type { Overtaken } from './item-drafts.queries.ts'
 import { ItemFormContext } from './item-field.tsx'
+import { ItemFoot } from './item-foot.tsx'
 import { type ItemForm, useItemForm } from './item-form.ts'
 import { ItemHistory } from './item-history.tsx'
+import { useItemDraft } from './use-item-draft.ts'
 import { type Base, useSaveItem } from './use-save-item.ts'
 import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
@@ -36,8 +37,10 @@ interface CollectionFormProps<Name extends CollectionName, Input, Item, Values e
   /** What a new one is made of, and what it does not take from it. */
   copyOf?: Item | undefined
   ofCopy?: Partial<Values>
-  /** The foot says whether visitors see it: published, or saved without being shown. */
-  hasEndings?: boolean
+  /** What is kept of it on the server and is not published. */
+  found?: CollectionDraft | null | undefined
+  /** What the button says of something that visitors do not see yet. */
+  publishLabel?: (values: Values) => string | undefined
   /** The page's title and heading of a new thing. */
   newHeading: string
   /** Where it stands, and whether visitors see it. */
@@ -57,7 +60,8 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   item,
   copyOf,
   ofCopy,
-  hasEndings = false,
+  found = null,
+  publishLabel,
   newHeading,
   state,
   siteAddress,
@@ -67,15 +71,24 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   onClose,
 }: CollectionFormProps<Name, Input, Item, Values>) {
   const { t } = useTranslation('admin')
+  const setSaved = useSetSaved()
   const parts = useFormParts(collection, own, item === null)
   const { valuesOf, toInput, fields, withDraft } = parts
   const [start] = useState(() => {
-    if (item) return valuesOf(item)
-    return copyOf ? { ...valuesOf(copyOf), ...ofCopy } : { ...collection.empty, ...added }
+    const stored = item
+      ? valuesOf(item)
+      : copyOf
+        ? { ...valuesOf(copyOf), ...ofCopy }
+        : { ...collection.empty, ...added }
+    return found ? withDraft(found.values as Partial<Values>, stored) : stored
   })
   const [generation, setGeneration] = useState(0)
-  const base = useRef<Base<Item>>(item && { item, version: item.updatedAt })
-  const [conflict, setConflict] = useState<{ base: Item; theirs: Item } | null>(null)
+  const base = useRef<Base<Item>>(item && { item, version: found?.basedOn ?? item.updatedAt })
+  const [conflict, setConflict] = useState<{ now: Overtaken<Item>; isSaving: boolean; isHidden: boolean } | null>(null)
+  const [isDiscarding, setDiscarding] = useState(false)
+  /** Of the last try: whether visitors do not see it then. */
+  const hiding = useRef(false)
+  const isDone = useRef(false)
   const [isReasonAsked, setReasonAsked] = useState(false)
   const reason = useRef('')
   const { save, failure } = useSaveItem<Item, Values>({
@@ -83,23 +96,51 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
     toInput,
     fields: fields.map(({ key }) => key),
     onSaved: (saved) => {
+      isDone.current = true
       draft.end()
       leave.free()
       onSaved(saved)
     },
     onReasonMissing: () => setReasonAsked(true),
-    onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
+    onConflict: (now) => setConflict({ now, isSaving: true, isHidden: hiding.current }),
   })
-  const { form, check } = useItemForm(parts, start, (values) => save(base.current, values, reason.current))
-  const isDirty = () => JSON.stringify(form.state.values) !== JSON.stringify(start)
+  const { form, check } = useItemForm(
+    parts,
+    start,
+    (values): Promise<Refusal | undefined> =>
+      save({ base: base.current, values, draft: server.published(), reason: reason.current }),
+  )
+  const read = () => form.state.values
+  const isDirty = () => JSON.stringify(read()) !== JSON.stringify(start)
+  const place = (id: string | undefined) => `${collection.name}/${id ?? 'new'}`
   const draft = useDraft({
-    item: `${collection.name}/${item?._id ?? 'new'}`,
+    item: place(item?._id ?? found?._id),
     store: form.store,
-    read: () => form.state.values,
+    read,
     isDirty,
     version: () => base.current?.version ?? null,
   })
-  const leave = useLeaveGuard({ isDirty, isKept: draft.keeper.isKeeping, onClose, onDiscard: draft.end })
+  const server = useItemDraft<Item>({
+    collection: collection.name,
+    found,
+    store: form.store,
+    read,
+    base,
+    onKept({ _id }, isFirst) {
+      draft.keeper.drop(place(item?._id ?? _id))
+      // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
+      if (isFirst && location.pathname === `/admin/${collection.name}/new`)
+        History.prototype.replaceState.call(history, history.state, '', `/admin/${collection.name}/${_id}`)
+    },
+    onConflict: (now) => setConflict({ now, isSaving: false, isHidden: false }),
+  })
+  const leave = useLeaving({
+    keep: server.keepAll,
+    lost() {
+      draft.keeper.keep()
+      return server.isAllKept() || draft.keeper.isKeeping() ? null : 'text'
+    },
+  })
 
   function replace(next: Values) {
     form.reset(next, { keepDefaultValues: true })
@@ -115,21 +156,29 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
     draft.take()
   }
 
-  /** @param isHidden whether visitors do not see it then; left out, as the form says */
-  function submit(isHidden?: boolean) {
+  /** @param isHidden whether visitors do not see it then */
+  async function submit(isHidden: boolean) {
+    await server.hold()
+    hiding.current = isHidden
     // Every collection has this field; what its values are is known to the page alone.
-    if (isHidden !== undefined) form.setFieldValue('isHidden' as never, isHidden as never)
-    form.handleSubmit()
+    form.setFieldValue('isHidden' as never, isHidden as never)
+    await form.handleSubmit()
+    if (!isDone.current) server.release()
   }
 
-  function resolve(next: Values, current: Item) {
-    base.current = { item: current, version: current.updatedAt }
+  function resolve(next: Values) {
+    if (!conflict) return
+    const { now, isSaving, isHidden } = conflict
+    if ('item' in now) base.current = { item: now.item, version: now.item.updatedAt }
+    else server.startFrom(now.draft)
     setConflict(null)
+    server.release()
     replace(next)
-    form.handleSubmit()
+    if (isSaving) submit(isHidden)
   }
 
   const heading = item ? parts.titleOf(item) : newHeading
+  const theirs = conflict && ('item' in conflict.now ? conflict.now.item : conflict.now.draft)
   return (
     <>
       <title>{t('collections.pageTitle', { title: heading })}</title>
@@ -137,11 +186,9 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
         <FormHead
           heading={heading}
           state={
-            item && (
-              <>
-                {state} <Presence id={item._id} />
-              </>
-            )
+            <>
+              {item ? state : t('newsState.new')} <Presence id={item?._id ?? found?._id ?? null} />
+            </>
           }
           onBack={onClose}
         >
@@ -174,22 +221,35 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           />
         )}
       </div>
-      <ItemFoot
-        form={form}
-        parts={parts}
-        item={item}
-        hasEndings={hasEndings}
-        keeper={draft.keeper}
-        onSave={submit}
-        onCancel={leave.cancel}
-      />
-      {conflict && (
+      <form.Subscribe selector={({ values }) => publishLabel?.(values)}>
+        {(label) => (
+          <ItemFoot
+            form={form}
+            parts={parts}
+            item={item}
+            keeper={draft.keeper}
+            server={server.state}
+            isBeside={item !== null && server.isStored}
+            publishLabel={label}
+            onKeep={() => void server.keepAll()}
+            onSave={(isHidden) => void submit(isHidden)}
+            onDiscard={() => setDiscarding(true)}
+            onClose={onClose}
+          />
+        )}
+      </form.Subscribe>
+      {conflict && theirs && (
         <ItemConflict
           parts={parts}
-          base={valuesOf(conflict.base)}
+          base={base.current ? valuesOf(base.current.item) : start}
           mine={form.state.values}
-          saved={conflict.theirs}
-          onSave={(next) => resolve(next, conflict.theirs)}
+          theirs={
+            'item' in conflict.now
+              ? valuesOf(conflict.now.item)
+              : withDraft(conflict.now.draft.values as Partial<Values>, start)
+          }
+          saved={{ by: theirs.updatedBy, at: theirs.updatedAt }}
+          onSave={resolve}
           onBack={() => setConflict(null)}
         />
       )}
@@ -204,91 +264,24 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           onClose={() => setReasonAsked(false)}
         />
       )}
+      {isDiscarding && (
+        <DiscardItemChanges
+          collection={collection.name}
+          hold={server.hold}
+          id={server.id}
+          onDiscarded={() => {
+            draft.end()
+            leave.free()
+            setSaved({ sentence: 'changes.discarded' })
+            onClose()
+          }}
+          onClose={() => {
+            server.release()
+            setDiscarding(false)
+          }}
+        />
+      )}
       {leave.question}
     </>
-  )
-}
-
-interface ItemFootProps<Item, Values extends object> {
-  form: ItemForm<Values>
-  parts: FormParts<Item, Values>
-  item: CollectionItem | null
-  hasEndings: boolean
-  keeper: Parameters<typeof FormFoot>[0]['keeper']
-  onSave: (isHidden?: boolean) => void
-  onCancel: () => void
-}
-
-function ItemFoot<Item, Values extends object>({
-  form,
-  parts,
-  item,
-  hasEndings,
-  keeper,
-  onSave,
-  onCancel,
-}: ItemFootProps<Item, Values>) {
-  const { t } = useTranslation('admin')
-  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
-  const missing = useSelector(
-    form.store,
-    ({ errorMap, values }) => parts.missingOf((errorMap.onChange as object | undefined) ?? {}, values),
-    { compare: isSameList },
-  )
-  const shared = { missing, isSaving: isSubmitting, onCancel, keeper, children: t('common.requiredMark') }
-  if (!hasEndings)
-    return (
-      <FormFoot
-        {...shared}
-        saveLabel={t(item ? 'collections.saveEdit' : 'collections.saveNew')}
-        onSave={() => onSave()}
-      />
-    )
-  const canSave = missing.length === 0
-  const hide = {
-    label: t(item && !item.isHidden ? 'endings.hide' : 'endings.keepHidden'),
-    onChoose: () => onSave(true),
-  }
-  return (
-    <FormFoot
-      {...shared}
-      saveLabel={t(item && !item.isHidden ? 'endings.publishChanges' : 'endings.publish')}
-      onSave={() => onSave(false)}
-      onKey={item?.isHidden ? () => canSave && onSave(true) : undefined}
-      menu={<SaveMenu label={t('endings.others')} ways={[hide]} disabled={isSubmitting || !canSave} />}
-    />
-  )
-}
-
-interface ItemConflictProps<Item, Values> {
-  parts: FormParts<Item, Values>
-  base: Values
-  mine: Values
-  saved: Item
-  onSave: (chosen: Values) => void
-  onBack: () => void
-}
-
-function ItemConflict<Item extends CollectionItem, Values>({
-  parts: { fields, labelOf, valuesOf, inWords },
-  base,
-  mine,
-  saved,
-  onSave,
-  onBack,
-}: ItemConflictProps<Item, Values>) {
-  const theirs = valuesOf(saved)
-  const worded = useValueWords({ inWords })
-  return (
-    <ConflictDialog
-      saved={{ by: saved.updatedBy, at: saved.updatedAt }}
-      rows={conflictRows(fields, { base, mine, theirs })}
-      texts={fields.map(({ key, read }) => {
-        const [one, other] = [worded(key, read(mine)), worded(key, read(theirs))]
-        return { key, label: labelOf(key), mine: differingPart(one, other), theirs: differingPart(other, one) }
-      })}
-      onSave={(rows) => onSave(merged(fields, rows, { mine, theirs }))}
-      onBack={onBack}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
+import type { CollectionDraft } from 'api/contract/collections/drafts'
 import type { ComponentType } from 'react'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
@@ -8,6 +9,7 @@ import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
 import { ApiError } from '#lib/api.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import type { collectionQueries } from './collection-queries.ts'
+import { draftOf } from './item-drafts.queries.ts'
 
 /** What a form tells when it is done. */
 export interface FormEnd<Item> {
@@ -20,6 +22,8 @@ export interface ItemFormProps<Item> extends FormEnd<Item> {
   item: Item | null
   /** What a new one is made of. */
   copyOf?: Item | undefined
+  /** What is kept of it on the server and is not published. */
+  found?: CollectionDraft | null | undefined
 }
 
 export interface CollectionPageProps<Item extends CollectionItem, Name extends CollectionName> {
@@ -50,17 +54,22 @@ export function CollectionPage<Item extends CollectionItem, Name extends Collect
     enabled: read !== undefined,
     refetchOnWindowFocus: false,
   })
+  const draft = useQuery({ ...draftOf(collection, id), enabled: !isNew, refetchOnWindowFocus: false })
+  const found = draft.data?.draft
   const onClose = () => backToList({ tab: collection })
   const end = {
     onClose,
     onSaved(item: Item) {
-      setSaved(saved(item, isNew))
+      setSaved(saved(item, isNew || data === undefined))
       onClose()
     },
   }
   if (read === undefined) return <Form item={null} {...end} />
-  if (error instanceof ApiError && error.status === 404) return <UnknownStaffPage />
-  if (error) return <ListError onRetry={refetch} />
-  if (!data) return <ListLoading />
-  return isNew ? <Form item={null} copyOf={data} {...end} /> : <Form item={data} {...end} />
+  const isGone = error instanceof ApiError && error.status === 404
+  if (error && !isGone) return <ListError onRetry={refetch} />
+  if (draft.error) return <ListError onRetry={draft.refetch} />
+  if ((!data && !isGone) || draft.isLoading) return <ListLoading />
+  if (isNew && data) return <Form item={null} copyOf={data} {...end} />
+  if (data) return <Form item={data} found={found} {...end} />
+  return found ? <Form item={null} found={found} {...end} /> : <UnknownStaffPage />
 }

@@ -23,6 +23,7 @@ import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { type CollectionGroup, CollectionList } from './collection-list.tsx'
 import type { collectionQueries } from './collection-queries.ts'
 import { OrderHint } from './order-hint.tsx'
+import { useDraftRows } from './use-draft-rows.tsx'
 import { useMove } from './use-move.ts'
 
 interface CollectionPaneProps<Item extends CollectionItem, Name extends CollectionName, Order extends string> {
@@ -97,6 +98,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   })
   const move = useMove(collection, queries.rows)
   useListPlace(data !== undefined)
+  const drafts = useDraftRows(collection, query.trim(), deleted)
 
   const all = Object.keys(orders ?? {}) as Order[]
   const [first] = all
@@ -106,7 +108,8 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <LoadingRows />
   const items: readonly Item[] = data[collection]
-  if (items.length === 0 && empty)
+  const begun = drafts.group.rows.length
+  if (items.length === 0 && begun === 0 && empty)
     return (
       <EmptyList heading={empty.heading} text={empty.text}>
         <Link className="btn" {...formOf('new')}>
@@ -115,6 +118,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
       </EmptyList>
     )
   const trimmed = query.trim()
+  const isDrafts = search.state === 'draft'
   const shown = states.find(({ state }) => state === search.state)
   const searched = items.filter((item) => isFound(textOf(item), trimmed))
   const ordered = order && orders ? searched.toSorted(orders[order]) : searched
@@ -130,7 +134,8 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
     onChoose: () => navigate({ ...formOf('new'), state: { list: collection, copyOf: item._id } }),
   })
   const isWhole = shown === undefined && trimmed === ''
-  const groups = groupsOf(found, { deleteButton, copyAct }).filter(({ rows }) => rows.length > 0)
+  const ofItems = isDrafts ? [] : drafts.withNotes(groupsOf(found, { deleteButton, copyAct }))
+  const groups = [...(shown ? [] : [drafts.group]), ...ofItems].filter(({ rows }) => rows.length > 0)
   const hasPlaces = isWhole && groups.some(({ rows }) => rows.some(({ list }) => list !== undefined))
 
   return (
@@ -144,9 +149,9 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
         found={trimmed !== '' && found.length > 0 ? foundLabel(found.length) : null}
       >
         <FilterChips
-          show={shown?.state}
-          choices={choices}
-          all={searched.length}
+          show={isDrafts ? 'draft' : shown?.state}
+          choices={[...choices, { state: 'draft', label: t('states.draft'), count: begun }]}
+          all={searched.length + begun}
           onChoose={(state) => narrow({ state })}
         />
         {first !== undefined && order !== undefined && (
@@ -158,7 +163,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
         )}
       </SearchField>
       {note?.(items)}
-      {searched.length === 0 && <NothingFound query={trimmed} onClear={() => setQuery('')} />}
+      {searched.length + begun === 0 && <NothingFound query={trimmed} onClear={() => setQuery('')} />}
       {shown && searched.length > 0 && found.length === 0 && (
         <EmptyList
           heading={t('collections.nothing')}
@@ -177,6 +182,15 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
         onMore={keepRows}
         onMove={isWhole ? move : undefined}
       />
+      {drafts.toDelete && (
+        <DeleteDialog
+          question={deleteQuestion}
+          title={drafts.toDelete.title}
+          note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
+          onConfirm={drafts.toDelete.confirm}
+          onClose={drafts.toDelete.close}
+        />
+      )}
       {toDelete && (
         <DeleteDialog
           question={deleteQuestion}

@@ -4,16 +4,25 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { type Refusal, refusalOf } from '#features/admin/form/refusal.ts'
-import { reasonQuery } from '#features/admin/list/reason-field.tsx'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
+import { type Overtaken, overtakenBy } from './item-drafts.queries.ts'
 
 /** The thing that is edited, and the version of it that the form saw; `null` for a new one. */
 export type Base<Item> = { item: Item; version: string } | null
+
+type PublishedDraft = { draft: string; draftVersion: string } | null
+
+interface Sent<Item, Values> {
+  base: Base<Item>
+  values: Values
+  draft: PublishedDraft
+  reason: string
+}
 
 interface SaveOptions<Item, Values> {
   collection: Pick<Collection<CollectionName, unknown, unknown, unknown>, 'name' | 'kind'>
@@ -23,8 +32,8 @@ interface SaveOptions<Item, Values> {
   onSaved: (saved: Item) => void
   /** The law wants it to be public: it leaves the site with a reason only. */
   onReasonMissing: () => void
-  /** Another account saved first: what it saved. */
-  onConflict: (theirs: Item) => void
+  /** Another account, or another tab, saved first: what it saved. */
+  onConflict: (now: Overtaken<Item>) => void
 }
 
 /** Saves a thing of a collection, once however often it is sent. */
@@ -41,34 +50,35 @@ export function useSaveItem<Item extends CollectionItem, Values>({
   const { error, mutateAsync } = useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys[name], queryKeys.counts, queryKeys.search] },
-    mutationFn: async ({ base, values, reason }: { base: Base<Item>; values: Values; reason: string }) => {
-      const path = base ? `/api/admin/${name}/${base.item._id}` : `/api/admin/${name}`
+    mutationFn: async ({ base, values, draft, reason }: Sent<Item, Values>) => {
+      const query = new URLSearchParams({ ...draft, ...(reason && { reason }) })
+      const path = `/api/admin/${name}${base ? `/${base.item._id}` : ''}${query.size > 0 ? `?${query}` : ''}`
       const body = JSON.stringify(toInput(values))
       const headers = {
         'content-type': 'application/json',
-        'idempotency-key': keys.keyFor(`${path} ${body} ${reason}`),
+        'idempotency-key': keys.keyFor(`${path} ${body}`),
         ...(base && { 'if-match': `"${base.version}"` }),
       }
-      const answer = await callAsStaff<Record<string, unknown>>(path + reasonQuery(reason), {
-        method: 'POST',
-        headers,
-        body,
-      })
+      const answer = await callAsStaff<Record<string, unknown>>(path, { method: 'POST', headers, body })
       return answer[kind] as Item
     },
     onSuccess: onSaved,
     onError: (failure) => {
       if (isReasonMissing(failure)) return onReasonMissing()
       reportFailure(failure)
-      if (failure instanceof ApiError && failure.status === 412 && failure.body.current)
-        onConflict(failure.body.current as Item)
+      const now = overtakenBy<Item>(failure)
+      if (now) onConflict(now)
     },
   })
   const isAnswered = (error instanceof ApiError && error.status === 412) || isReasonMissing(error)
   return {
-    /** @param reason why it leaves the site, where one is needed @returns what the server refused; nothing when it has stored it */
-    save: (base: Base<Item>, values: Values, reason = ''): Promise<Refusal | undefined> =>
-      mutateAsync({ base, values, reason }).then(
+    /**
+     * @param sent.draft that goes with it
+     * @param sent.reason why it leaves the site, where one is needed
+     * @returns what the server refused; nothing when it has stored it
+     */
+    save: (sent: Sent<Item, Values>): Promise<Refusal | undefined> =>
+      mutateAsync(sent).then(
         () => undefined,
         (failure: unknown) => refusalOf(t, failure, fields),
       ),

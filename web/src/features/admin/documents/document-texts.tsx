@@ -38,7 +38,6 @@ export function DocumentTexts({ form, isNew }: { form: ItemForm<DocumentValues>;
           <form.AppField name="products">{() => <CoveredProducts />}</form.AppField>
         </>
       )}
-      <Field name="isHidden" />
     </div>
   )
 }

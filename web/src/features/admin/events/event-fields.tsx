@@ -68,7 +68,6 @@ export function EventFields({ form, event }: { form: ItemForm<EventValues>; even
         <div className={`${frame.box} ${frame.stack}`}>
           {event && <Field name="isCancelled" />}
           <Field name="reason" />
-          <Field name="isHidden" />
         </div>
       </div>
     </div>

@@ -25,7 +25,7 @@ const stored: StaffEvent = {
 }
 const titleBg = page.getByRole('textbox', { name: /^Заглавие в администрацията/ })
 const date = page.getByRole('textbox', { name: /^Дата/ })
-const kind = page.getByLabelText('Вид')
+const kind = page.getByLabelText('Вид', { exact: true })
 const propose = page.getByRole('button', { name: 'Предложи заглавия' })
 
 function showForm(item: StaffEvent | null) {

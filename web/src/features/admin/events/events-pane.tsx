@@ -12,7 +12,14 @@ import styles from './events-pane.module.css'
 
 const STATES = ['coming', 'past', 'cancelled', 'hidden'] as const
 
-/** What the list can be narrowed to; each date is one of these. */
+/** What the list can be narrowed to; one that was cancelled lies ahead or is past all the same, as its group says. */
+function isIn({ date, isCancelled, isHidden }: StaffEvent, state: string, today: string): boolean {
+  if (state === 'coming') return date >= today
+  if (state === 'past') return date < today
+  return state === 'cancelled' ? isCancelled : isHidden
+}
+
+/** What visitors are told of it. */
 function stateOf({ date, isCancelled, isHidden }: StaffEvent, today: string): (typeof STATES)[number] {
   if (isHidden) return 'hidden'
   if (isCancelled) return 'cancelled'
@@ -47,7 +54,7 @@ export function EventsPane() {
       collection="events"
       queries={events}
       states={STATES.map((state) => ({ state, label: t(`events.states.${state}`) }))}
-      isIn={(event, state) => stateOf(event, today) === state}
+      isIn={(event, state) => isIn(event, state, today)}
       titleOf={({ titleBg }) => titleBg}
       textOf={({ titleBg, titleEn, note, date }) => `${titleBg} ${titleEn} ${note} ${formatDate(date)}`}
       searchLabel={t('events.search')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { dayAndTime } from '#features/admin/form/dates.ts'
-import type { ServerState } from './use-server-draft.ts'
+import { dayAndTime } from './dates.ts'
+import type { ServerState } from './server-state.ts'
 
 interface KeptWordsProps {
   state: ServerState

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { hasToken } from '#lib/session.ts'
+import { DialogActions, MessageDialog } from './message-dialog.tsx'
 
 /** Milliseconds that who leaves waits for what is being sent; it goes on behind them. */
 const PATIENCE_MS = 3000

@@ -3,19 +3,19 @@ import type { Language } from 'api/contract/languages'
 import { Fragment, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
-import { nextWorkingMorning, toIsoMoment } from '#features/admin/form/moments.ts'
-import { SaveMenu, type SaveWay } from '#features/admin/form/save-menu.tsx'
+import { KeptWords } from '#features/admin/form/kept-words.tsx'
+import { toIsoMoment } from '#features/admin/form/moments.ts'
+import type { ServerState } from '#features/admin/form/server-state.ts'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
 import type { EditedNews } from './edited-news.ts'
-import { KeptWords } from './kept-words.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { NewsFormState } from './news-form-state.tsx'
 import { isSameMissing, type Missing, missingParts } from './news-schema.ts'
 import { valuesOf } from './news-values.ts'
+import { NewsVisibility } from './news-visibility.tsx'
 import type { PictureUploads } from './picture-uploads.ts'
 import { ChangesDialog, useChangedFields } from './unpublished-changes.tsx'
 import type { Ending, Saving } from './use-save-news.ts'
-import type { ServerState } from './use-server-draft.ts'
 import { useSlugState } from './use-slug-state.ts'
 
 interface NewsFootProps {
@@ -37,6 +37,9 @@ interface NewsFootProps {
   isSent: boolean
   /** What the server has of it, and whether a save waits for that. */
   server: { state: ServerState; isSettling: boolean }
+  /** Its visibility is being chosen. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
   /** Sends what is written at once. */
   onKeep: () => void
   onSave: (ending?: Ending) => void
@@ -49,7 +52,7 @@ interface NewsFootProps {
   onCancel: () => void
 }
 
-/** The foot of the form: how far the upload is, what is kept and not public, what is missing, Close, Publish and the other endings. */
+/** The foot of the form: how far the upload is, what is kept and not public, what is missing, Close, Publish and the visibility. */
 export function NewsFoot({
   form,
   item,
@@ -62,6 +65,7 @@ export function NewsFoot({
   isSent,
   keeper,
   server,
+  isChoosing,
   ...on
 }: NewsFootProps) {
   const { t } = useTranslation('admin')
@@ -88,28 +92,11 @@ export function NewsFoot({
     return hasNothingNew && t('changes.none')
   }
 
-  function plan(): void {
-    form.setFieldValue('from', nextWorkingMorning())
-    on.onMissing({ words: '', part: 'showing' })
-    const fields = document.getElementById('showing')
-    fields?.scrollIntoView({ block: 'center' })
-    fields?.querySelector<HTMLElement>('input:checked')?.focus()
-  }
-
   function saveLabel() {
     if (isPlanned) return 'endings.planned'
     return item?.status === 'published' ? 'endings.publishChanges' : 'endings.publish'
   }
 
-  function ways(): SaveWay[] {
-    const later: SaveWay = { label: t('endings.plan'), onChoose: plan }
-    const hidden = (label: string): SaveWay[] =>
-      unfilled.length === 0 ? [{ label, onChoose: () => on.onSave('hidden') }] : []
-    if (isNew) return isPlanned ? [] : [later]
-    return hidden(t(item.status === 'hidden' ? 'endings.keepHidden' : 'endings.hide'))
-  }
-
-  const others = ways()
   return (
     <>
       <FormFoot
@@ -141,9 +128,16 @@ export function NewsFoot({
           )
         }
         menu={
-          others.length > 0 && (
-            <SaveMenu label={t('endings.others')} ways={others} disabled={isSaving || isWaitingForChoice} />
-          )
+          <NewsVisibility
+            form={form}
+            item={item}
+            missing={unfilled.map(({ words }) => words)}
+            hasChanges={!hasNothingNew}
+            isOpen={isChoosing}
+            onOpen={on.onChoosing}
+            disabled={isSaving || isWaitingForChoice}
+            onSave={on.onSave}
+          />
         }
       >
         <NewsFormState form={form} uploads={uploads} onLanguage={on.onLanguage} />

@@ -341,21 +341,30 @@ test('a planned item has the date of the day it is planned for, until another on
   tags: ['AMB-45'],
 }, async () => {
   const date = page.getByRole('textbox', { name: /^Дата/ })
-  const day = page.getByRole('textbox', { name: /^Показва се от/ })
+  const panel = page.getByRole('dialog', { name: 'Видимост' })
+  const day = panel.getByRole('textbox', { name: /^Показва се от/ })
   const follows = page.getByText('Следва деня на показване, докато не я смените.')
+  const choose = async (choice: string, typed?: string) => {
+    await page.getByRole('button', { name: 'Промени', exact: true }).click()
+    await panel.getByRole('radio', { name: choice }).click()
+    if (typed) await day.fill(typed)
+    // What is missing keeps it from being published, not from being chosen.
+    await expect.element(panel).toMatchTextContent('Ще важи, щом публикувате.')
+    await panel.getByRole('button', { name: 'Запази' }).click()
+  }
   await showForm()
   await settings.click()
   const today = (date.element() as HTMLInputElement).value
-  await page.getByRole('radio', { name: 'От дата и час' }).click()
-  await day.fill('30-11-2030')
+  await choose('На сайта от', '30-11-2030')
+  await expect.element(page.getByText('На сайта от 30-11-2030, 09:00')).toBeVisible()
   await expect.element(date).toHaveValue('30-11-2030')
   await expect.element(follows).toBeVisible()
-  await page.getByRole('radio', { name: 'Веднага' }).click()
+  await choose('На сайта веднага')
   await expect.element(date).toHaveValue(today)
   await expect.element(follows).not.toBeInTheDocument()
-  await page.getByRole('radio', { name: 'От дата и час' }).click()
+  await choose('На сайта от', '30-11-2030')
   await date.fill('26-11-2026')
-  await day.fill('02-12-2030')
+  await choose('На сайта от', '02-12-2030')
   await expect.element(date).toHaveValue('26-11-2026')
   await expect.element(follows).not.toBeInTheDocument()
 })

@@ -50,6 +50,7 @@ export function NewsForm(options: NewsFormOptions) {
   const newsletter = useNewsletterTick({ id: state.id })
   const [isDiscarding, setDiscarding] = useState(false)
   const [isLinking, setLinking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const [section, setSection] = useState<Section>(requestedSection)
   const [isPublishingOthers, setPublishingOthers] = useState(false)
   const isWide = useMedia(TWO_COLUMNS)
@@ -177,6 +178,7 @@ export function NewsForm(options: NewsFormOptions) {
                 isNew={item === null || item.status === 'draft'}
                 own={state.own}
                 onWrongAddress={() => isWide && setSection('settings')}
+                onVisibility={() => setChoosing(true)}
               />
               <NewsletterBox
                 id={state.id}
@@ -200,6 +202,8 @@ export function NewsForm(options: NewsFormOptions) {
         isSent={newsletter.isTicked}
         keeper={draft.keeper}
         server={state.server}
+        isChoosing={isChoosing}
+        onChoosing={setChoosing}
         onKeep={() => void state.keep()}
         isWaitingForChoice={isWaitingForChoice}
         onSave={(ending = 'published') => {

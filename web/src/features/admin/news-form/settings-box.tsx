@@ -6,7 +6,7 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { formatDate } from '#lib/format.ts'
 import type { EditedNews } from './edited-news.ts'
 import type { NewsFormApi } from './news-form-api.ts'
-import { ShowingField } from './showing-field.tsx'
+import { VisibilityRow } from './news-visibility.tsx'
 import { TypeField } from './type-field.tsx'
 import { UrlField } from './url-field.tsx'
 import { useFollowingDate } from './use-following-date.ts'
@@ -21,19 +21,22 @@ interface SettingsBoxProps {
   own: string
   /** The address that was chosen needs a look. */
   onWrongAddress: () => void
+  /** Leads to the choice of when visitors see it. */
+  onVisibility: () => void
 }
 
 /** Type, date and address of the item, and when visitors see it. */
-export function SettingsBox({ form, item, isNew, own, onWrongAddress }: SettingsBoxProps) {
+export function SettingsBox({ form, item, isNew, own, onWrongAddress, onVisibility }: SettingsBoxProps) {
   const { t } = useTranslation('admin')
   const today = todayInSofia()
   const isFollowing = useFollowingDate(form, item)
-  const isPlanned = useSelector(form.store, ({ values }) => values.from !== null)
+  const from = useSelector(form.store, ({ values }) => values.from)
+  const until = useSelector(form.store, ({ values }) => values.until)
 
   function dateHint(typed: string): string {
     if (isFollowing) return t('newsForm.dateFollows')
     const date = toIsoDate(typed)
-    return date && date > today && !isPlanned
+    return date && date > today && from === null
       ? t('newsForm.dateFuture')
       : t('newsForm.dateHint', { example: formatDate(today) })
   }
@@ -52,7 +55,7 @@ export function SettingsBox({ form, item, isNew, own, onWrongAddress }: Settings
         </form.AppField>
       </div>
       <div data-part="showing">
-        <ShowingField form={form} />
+        <VisibilityRow values={{ from, until }} item={item} onChange={onVisibility} />
       </div>
     </div>
   )

@@ -44,8 +44,8 @@ export function ChangesList({ published, values }: ChangesProps) {
       ))}
       {keys.includes('showing') && (
         <div>
-          <dt>{t('showing.legend')}</dt>
-          <dd>{values.from ? t('newsState.planned', { ...values.from }) : t('showing.now')}</dd>
+          <dt>{t('visibility.legend')}</dt>
+          <dd>{values.from ? t('newsState.planned', { ...values.from }) : t('visibility.now')}</dd>
         </div>
       )}
     </dl>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { newsInput, saysSomething } from 'api/contract/news'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ServerState } from '#features/admin/form/server-state.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -20,15 +21,6 @@ const PAUSE_MS = 5000
 const RETRY_MS = 15_000
 /** Milliseconds that a draft may take. */
 const TIMEOUT_MS = 30_000
-
-/**
- * What the server has of what is written: all of it (`kept`), less (`waiting`: it will be sent; `offline`: it could not be;
- * `refused`: the contract judges it wrong; `overtaken`: another account was first). `at` is when it was kept last.
- */
-export interface ServerState {
-  is: 'untouched' | 'kept' | 'waiting' | 'offline' | 'refused' | 'overtaken'
-  at: Date | null
-}
 
 interface ServerDraftOptions {
   form: NewsFormApi

@@ -1,6 +1,5 @@
 import type { StaffSummary, StatusChange } from 'api/contract/news'
 import { type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import list from '#features/admin/list/list.module.css'
 import { useRowKeys } from '#features/admin/list/use-row-keys.ts'
 import type { Selection } from '#features/admin/list/use-selection.ts'
@@ -29,7 +28,6 @@ export function NewsList({
   onDelete,
   onDeleteSelected,
 }: NewsListProps) {
-  const { t } = useTranslation('admin')
   const isNarrow = useMedia('(max-width: 999.98px)')
   const isSelecting = selection.ids.size > 0
   const [choosing, setChoosing] = useState<string | null>(null)

@@ -62,7 +62,6 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
         <div className={`${frame.box} ${frame.stack}`}>
           <Field name="duties" />
           <Field name="receives" />
-          <Field name="isHidden" />
         </div>
       </div>
     </div>

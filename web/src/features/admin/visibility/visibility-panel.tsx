@@ -5,7 +5,7 @@ import styles from './visibility.module.css'
 import { actOf, type Choice, problemOf, type StoredVisibility, type Visibility, visibilityOf } from './visibility.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
 
-interface VisibilityPanelProps {
+export interface VisibilityPanelProps {
   /** Where it is now; left out for several things, which are put on the site until another choice is made. */
   stored?: StoredVisibility
   /** What is chosen when it is opened; left out, what is stored. */
@@ -25,7 +25,7 @@ interface VisibilityPanelProps {
   isAlways?: boolean
   isPending?: boolean
   /** Where it opens. */
-  place?: 'row' | 'foot' | 'bar' | 'settings'
+  place?: 'row' | 'foot' | 'bar'
   onChoose: (visibility: Visibility) => void
   onClose: () => void
 }

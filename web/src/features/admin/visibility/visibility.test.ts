@@ -49,6 +49,7 @@ test('the button says what happens', () => {
   expect(actOf(chosen('later', { from: MONDAY }), 'published', now)).toBe('plan')
   expect(actOf(chosen('later', { from: { date: '20-11-2026', time: '09:00' } }), 'hidden', now)).toBe('publish')
   expect(actOf(chosen('hidden'), 'published', now)).toBe('hide')
+  expect(actOf(chosen('hidden'), 'hidden', now)).toBe('save')
 })
 
 test('what is sent: what stays on the site keeps the moment since which it is there', () => {

@@ -34,7 +34,8 @@ export const choicesOf = (state: NewsState): readonly Choice[] =>
 /** What the control shows of something that is stored. */
 export function visibilityOf({ state, visibleFrom, visibleUntil }: StoredVisibility, now = Date.now()): Visibility {
   const isHidden = state === 'hidden' || state === 'ended'
-  const isLater = state === 'planned' || (state === 'draft' && visibleFrom !== null)
+  const isToCome = visibleFrom !== null && (state === 'draft' || Date.parse(visibleFrom) > now)
+  const isLater = isToCome && !isHidden
   const isOver = visibleUntil !== null && Date.parse(visibleUntil) <= now
   return {
     choice: isHidden ? 'hidden' : isLater ? 'later' : 'now',
@@ -72,12 +73,12 @@ export function problemOf(visibility: Visibility, now = Date.now()): 'noMoment' 
   return Date.parse(end) <= now ? 'endPast' : null
 }
 
-/** What the button does. `save` changes when something leaves the site that stays on it. */
+/** What the button does. `save` keeps it where it is: on the site, until another moment, or hidden. */
 export type VisibilityAct = 'publish' | 'plan' | 'hide' | 'save'
 
 /** @param state in which it is; left out, of several things */
 export function actOf(visibility: Visibility, state?: NewsState, now = Date.now()): VisibilityAct {
-  if (visibility.choice === 'hidden') return 'hide'
+  if (visibility.choice === 'hidden') return state === 'hidden' ? 'save' : 'hide'
   const start = isoOf(startOf(visibility))
   if (start && Date.parse(start) > now) return 'plan'
   return state === 'published' ? 'save' : 'publish'
