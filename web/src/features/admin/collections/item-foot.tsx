@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
-import { KeptWords } from '#features/admin/form/kept-words.tsx'
+import { KeptWords, UnpublishedWords } from '#features/admin/form/kept-words.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import type { ServerState } from '#features/admin/form/server-state.ts'
@@ -70,14 +70,10 @@ export function ItemFoot<Item, Values extends object>({
         onCancel={onClose}
         keeper={keeper}
         keptWords={(kept) => (
-          <KeptWords
-            state={server}
-            isInBrowser={kept?.isKept !== false}
-            isNew={item === null}
-            changes={changes.length}
-            plannedFor={null}
-            onWhich={() => setAskingWhich(true)}
-          />
+          <>
+            <KeptWords state={server} isInBrowser={kept?.isKept !== false} isNew={item === null} />
+            <UnpublishedWords changes={changes.length} plannedFor={null} onWhich={() => setAskingWhich(true)} />
+          </>
         )}
         acts={
           isBeside && (

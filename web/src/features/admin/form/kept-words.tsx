@@ -5,35 +5,15 @@ import type { ServerState } from './server-state.ts'
 interface KeptWordsProps {
   state: ServerState
   /** What the server does not have is kept in this browser. */
-  isInBrowser: boolean
+  isInBrowser?: boolean
   /** Nothing of it was stored when the form was opened. */
-  isNew: boolean
-  /** How many fields visitors still read otherwise. */
-  changes: number
-  /** ISO 8601, when it comes to the site as it was before these; `null` when it is there, or is not planned. */
-  plannedFor: string | null
-  /** Shows which these are. */
-  onWhich: () => void
+  isNew?: boolean
 }
 
-/** Where what is written is kept, and how much of it is not public. */
-export function KeptWords({ state, isInBrowser, isNew, changes, plannedFor, onWhich }: KeptWordsProps) {
+/** Where what is written is kept. */
+export function KeptWords({ state, isInBrowser = true, isNew = false }: KeptWordsProps) {
   const { t } = useTranslation('admin')
-  const kept = words()
-  return (
-    <>
-      <span role="status">{kept}</span>
-      {changes > 0 && (
-        <>
-          {kept && ' · '}
-          <button type="button" className="link" onClick={onWhich}>
-            {t('changes.count', { count: changes })}
-          </button>
-          {plannedFor && `. ${t('changes.plannedWithout', dayAndTime(plannedFor))}`}
-        </>
-      )}
-    </>
-  )
+  return <span role="status">{words()}</span>
 
   function words(): string {
     switch (state.is) {
@@ -47,4 +27,28 @@ export function KeptWords({ state, isInBrowser, isNew, changes, plannedFor, onWh
         return t(isInBrowser ? (`autosave.${state.is}` as const) : 'autosave.failed')
     }
   }
+}
+
+interface UnpublishedWordsProps {
+  /** How many fields visitors still read otherwise. */
+  changes: number
+  /** ISO 8601, when it comes to the site as it was before these; `null` when it is there, or is not planned. */
+  plannedFor: string | null
+  /** Shows which these are. */
+  onWhich: () => void
+}
+
+/** How much of it is not public, which leads to what it is; nothing when all is. */
+export function UnpublishedWords({ changes, plannedFor, onWhich }: UnpublishedWordsProps) {
+  const { t } = useTranslation('admin')
+  if (changes === 0) return null
+  return (
+    <>
+      {' '}
+      <button type="button" className="link" onClick={onWhich}>
+        {t('changes.count', { count: changes })}
+      </button>
+      {plannedFor && `. ${t('changes.plannedWithout', dayAndTime(plannedFor))}`}
+    </>
+  )
 }

@@ -8,6 +8,7 @@ import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useField } from '#features/admin/form/use-field.ts'
+import { DescribeButton } from './describe-button.tsx'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureInput } from './picture-input.tsx'
 import { PictureNotes } from './picture-notes.tsx'
@@ -21,9 +22,12 @@ const ADVISED_WIDTH = 1200
 
 interface CoverFieldProps {
   intake: PictureIntake
+  /** Ids of pictures without a description in a language of the item. */
+  lacking: readonly string[]
+  onDescribe: (id: string) => void
 }
 
-export function CoverField({ intake }: CoverFieldProps) {
+export function CoverField({ intake, lacking, onDescribe }: CoverFieldProps) {
   const { t } = useTranslation('admin')
   const { value: picture, refusal: error } = useField<Picture | null>()
   const upload = useUploads(intake.uploads)[picture?.id ?? '']
@@ -85,6 +89,14 @@ export function CoverField({ intake }: CoverFieldProps) {
             {t('cover.types')}, {t('cover.size', { size: MAX_PICTURE_BYTES / 1024 / 1024 })}
           </small>
         </PictureInput>
+      )}
+      {picture && (
+        <DescribeButton
+          id={picture.id}
+          name={t('cover.label')}
+          isLacking={lacking.includes(picture.id)}
+          onDescribe={onDescribe}
+        />
       )}
       {picture?.upload && (
         <div className={styles.line}>

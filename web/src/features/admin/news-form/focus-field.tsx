@@ -1,8 +1,8 @@
 import { type PointerEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
+import styles from './focus-field.module.css'
 import { focusPoint, focusText } from './focus-point.ts'
-import styles from './picture-details.module.css'
 
 /** Width to height of the crops of news: cover, gallery and cards, the strip beside the gallery. */
 const CROPS_OF_NEWS = ['16 / 9', '16 / 10', '1 / 2']

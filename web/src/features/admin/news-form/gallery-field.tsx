@@ -16,10 +16,13 @@ import { useUploads } from './use-picture-uploads.ts'
 
 interface GalleryFieldProps {
   intake: PictureIntake
+  /** Ids of pictures without a description in a language of the item. */
+  lacking: readonly string[]
+  onDescribe: (id: string) => void
 }
 
 /** Up to ten pictures in the order of the article, put in order by dragging or by buttons. */
-export function GalleryField({ intake }: GalleryFieldProps) {
+export function GalleryField({ intake, lacking, onDescribe }: GalleryFieldProps) {
   const { t } = useTranslation('admin')
   const { value: pictures, change } = useField<Picture[]>()
   const { isOver, handlers } = useFileDrop(intake.add)
@@ -64,6 +67,8 @@ export function GalleryField({ intake }: GalleryFieldProps) {
             total={pictures.length}
             upload={uploads[picture.id]}
             uploads={intake.uploads}
+            isLacking={lacking.includes(picture.id)}
+            onDescribe={onDescribe}
             onMove={move}
             onRemove={() => remove(picture, index)}
             onBroken={() => intake.dropBroken(picture)}

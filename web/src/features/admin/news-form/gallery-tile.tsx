@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { DescribeButton } from './describe-button.tsx'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureProgress, PictureState } from './picture-state.tsx'
 import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
@@ -14,16 +15,20 @@ interface GalleryTileProps {
   index: number
   total: number
   upload: PictureUpload | undefined
+  /** It has no description in a language of the item. */
+  isLacking: boolean
   uploads: PictureUploads
   /** Puts the picture with this id at an index. */
   onMove: (id: string, to: number) => void
   onRemove: () => void
   onBroken: () => void
   onMakeCover: () => void
+  /** Shows all that is said of it. */
+  onDescribe: (id: string) => void
 }
 
-export function GalleryTile({ picture, index, total, upload, uploads, ...acts }: GalleryTileProps) {
-  const { onMove, onRemove, onBroken, onMakeCover } = acts
+export function GalleryTile({ picture, index, total, upload, uploads, isLacking, ...acts }: GalleryTileProps) {
+  const { onMove, onRemove, onBroken, onMakeCover, onDescribe } = acts
   const { t } = useTranslation('admin')
   const tile = useRef<HTMLLIElement>(null)
   const pressed = useRef<'previous' | 'next' | null>(null)
@@ -118,6 +123,7 @@ export function GalleryTile({ picture, index, total, upload, uploads, ...acts }:
           <Icon d={staffDrawings.last} size="small" />
         </button>
       </span>
+      <DescribeButton id={picture.id} name={name} isLacking={isLacking} onDescribe={onDescribe} />
       {picture.upload && (
         <PictureState
           id={picture.id}

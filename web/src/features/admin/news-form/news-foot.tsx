@@ -3,7 +3,7 @@ import type { Language } from 'api/contract/languages'
 import { Fragment, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
-import { KeptWords } from '#features/admin/form/kept-words.tsx'
+import { KeptWords, UnpublishedWords } from '#features/admin/form/kept-words.tsx'
 import { toIsoMoment } from '#features/admin/form/moments.ts'
 import type { ServerState } from '#features/admin/form/server-state.ts'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
@@ -47,8 +47,7 @@ interface NewsFootProps {
   onDiscardChanges: (() => void) | null
   /** Leads to what is missing. */
   onMissing: (missing: Missing) => void
-  /** Shows the fields of a language. */
-  onLanguage: (language: Language) => void
+  onDescribe: (id: string, language: Language) => void
   onCancel: () => void
 }
 
@@ -109,14 +108,14 @@ export function NewsFoot({
         onCancel={on.onCancel}
         keeper={keeper}
         keptWords={(kept) => (
-          <KeptWords
-            state={server.state}
-            isInBrowser={kept?.isKept !== false}
-            isNew={item === null}
-            changes={changes.length}
-            plannedFor={item?.published.state === 'planned' ? item.published.visibleFrom : null}
-            onWhich={() => setAskingWhich(true)}
-          />
+          <>
+            <KeptWords state={server.state} isInBrowser={kept?.isKept !== false} isNew={item === null} />
+            <UnpublishedWords
+              changes={changes.length}
+              plannedFor={item?.published.state === 'planned' ? item.published.visibleFrom : null}
+              onWhich={() => setAskingWhich(true)}
+            />
+          </>
         )}
         acts={
           stored?.isBeside &&
@@ -140,7 +139,7 @@ export function NewsFoot({
           />
         }
       >
-        <NewsFormState form={form} uploads={uploads} onLanguage={on.onLanguage} />
+        <NewsFormState form={form} uploads={uploads} onDescribe={on.onDescribe} />
       </FormFoot>
       {isAskingWhich && published && (
         <ChangesDialog published={published} values={form.state.values} onClose={() => setAskingWhich(false)} />

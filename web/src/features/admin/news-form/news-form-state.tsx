@@ -1,6 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
 import type { Language } from 'api/contract/languages'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import type { NewsFormApi } from './news-form-api.ts'
@@ -11,12 +10,12 @@ import { useUploads } from './use-picture-uploads.ts'
 interface NewsFormStateProps {
   form: NewsFormApi
   uploads: PictureUploads
-  /** Shows the fields of a language. */
-  onLanguage: (language: Language) => void
+  /** Shows a picture that waits for its description, in the language that lacks it. */
+  onDescribe: (id: string, language: Language) => void
 }
 
 /** At the foot of the form: how far the pictures are, and what the item should have. */
-export function NewsFormState({ form, uploads, onLanguage }: NewsFormStateProps) {
+export function NewsFormState({ form, uploads, onDescribe }: NewsFormStateProps) {
   const { t } = useTranslation('admin')
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
   const all = Object.values(useUploads(uploads))
@@ -25,12 +24,9 @@ export function NewsFormState({ form, uploads, onLanguage }: NewsFormStateProps)
 
   const undescribed = useSelector(form.store, ({ values }) => withoutAlt(values).length)
 
-  /** To the first field that waits for it. */
   function describeFirst() {
     const [first] = withoutAlt(form.state.values)
-    if (!first) return
-    flushSync(() => onLanguage(first.language))
-    document.querySelector<HTMLElement>(`[data-field="alt:${CSS.escape(first.id)}"]`)?.focus()
+    if (first) onDescribe(first.id, first.language)
   }
 
   function progress(): string {

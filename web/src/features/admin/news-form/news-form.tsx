@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { LANGUAGES, type Language } from 'api/contract/languages'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { PublicCorrections } from '#features/admin/corrections/public-correction
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { KeptWords } from '#features/admin/form/kept-words.tsx'
 import { Menu } from '#features/admin/form/menu.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
@@ -17,7 +19,6 @@ import { PreviewPane, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
-import { CoverInText } from './cover-in-text.tsx'
 import { DiscardChanges } from './discard-changes.tsx'
 import { isOnSite, refOf } from './edited-news.ts'
 import { FormSections, type Section, TWO_COLUMNS } from './form-sections.tsx'
@@ -28,7 +29,8 @@ import type { Missing } from './news-schema.ts'
 import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
-import { PicturesInText } from './pictures-in-text.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { CoverInText, PicturesInText } from './pictures-in-text.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
@@ -55,7 +57,8 @@ export function NewsForm(options: NewsFormOptions) {
   const [isPublishingOthers, setPublishingOthers] = useState(false)
   const isWide = useMedia(TWO_COLUMNS)
   const isRoomy = useMedia(WIDE)
-  const pictures = { form, language, intake }
+  const [described, setDescribed] = useState(requestedPicture)
+  const pictures = { form, intake, onDescribe: (id: string) => setDescribed({ id, language }) }
   const source = useFormPreview(form, item?.waiting)
 
   const isWaitingForChoice = colleague !== null && state.chosen === null
@@ -212,10 +215,7 @@ export function NewsForm(options: NewsFormOptions) {
           else publish()
         }}
         onMissing={mend}
-        onLanguage={(next) => {
-          setSection('text')
-          state.setLanguage(next)
-        }}
+        onDescribe={(id, of) => setDescribed({ id, language: of })}
         onDiscardChanges={isWide ? discard : null}
         onCancel={onClose}
       />
@@ -257,6 +257,15 @@ export function NewsForm(options: NewsFormOptions) {
           }}
         />
       )}
+      {described && (
+        <PictureDialog
+          form={form}
+          {...described}
+          status={<KeptWords state={state.server.state} />}
+          onShow={(id) => setDescribed({ ...described, id })}
+          onClose={() => setDescribed(null)}
+        />
+      )}
       {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
       {newsletter.question}
       {state.question}
@@ -268,4 +277,11 @@ export function NewsForm(options: NewsFormOptions) {
 /** A link from elsewhere may name a field of the settings. */
 function requestedSection(): Section {
   return ['date', 'url'].includes(requested().field ?? '') ? 'settings' : 'text'
+}
+
+/** It may name a picture that lacks a description: `#en/alt:cover.jpg`. */
+function requestedPicture(): { id: string; language: Language } | null {
+  const { part, field } = requested()
+  const language = LANGUAGES.find((each) => each === part)
+  return language && field?.startsWith('alt:') ? { id: field.slice('alt:'.length), language } : null
 }
