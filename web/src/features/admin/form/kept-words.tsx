@@ -44,7 +44,6 @@ export function UnpublishedWords({ changes, plannedFor, onWhich }: UnpublishedWo
   if (changes === 0) return null
   return (
     <>
-      {' '}
       <button type="button" className="link" onClick={onWhich}>
         {t('changes.count', { count: changes })}
       </button>

@@ -110,6 +110,7 @@ export function NewsFoot({
         keptWords={(kept) => (
           <>
             <KeptWords state={server.state} isInBrowser={kept?.isKept !== false} isNew={item === null} />
+            {changes.length > 0 && server.state.is !== 'untouched' && ' · '}
             <UnpublishedWords
               changes={changes.length}
               plannedFor={item?.published.state === 'planned' ? item.published.visibleFrom : null}

@@ -207,6 +207,12 @@ test('a bad picture is named with its remedy, and the good ones beside it are ta
     .toMatchTextContent('„IMG_5678.HEIC“ не е взета: файлът е непълен и не може да се превърне в JPEG.')
   await expect.element(alert).toMatchTextContent('Settings → Camera → Formats → Most Compatible')
   expect(order()).toHaveLength(3)
+
+  // One that turns out to be broken later does not hide what was said of the others.
+  const more = await pictures(7)
+  await userEvent.upload(add, [new File(['\0\0\0\x18ftypheic'], 'IMG_9.HEIC', { type: 'image/heic' }), ...more])
+  await expect.element(alert).toMatchTextContent('„IMG_9.HEIC“ не е взета')
+  await expect.element(alert).toMatchTextContent('Може да качите до 10 снимки. Останаха „6.png“.')
 })
 
 describe('pictures of the gallery', { tags: ['ADM-18'] }, () => {

@@ -15,6 +15,7 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { requested } from '#features/admin/form/use-requested-field.ts'
 import { NewsletterBox } from '#features/admin/newsletter/newsletter-box.tsx'
 import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tick.tsx'
+import preview from '#features/admin/preview/preview.module.css'
 import { PreviewPane, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { useMedia } from '#lib/use-media.ts'
@@ -166,12 +167,12 @@ export function NewsForm(options: NewsFormOptions) {
             </TextsBox>
           }
           preview={
-            <>
+            <div className={isRoomy ? undefined : preview.narrow}>
               {!isWide && link}
               {(isWide || section === 'preview') && (
                 <PreviewPane source={source} language={language} initialSize={isRoomy ? 'computer' : 'phone'} />
               )}
-            </>
+            </div>
           }
           settings={
             <>

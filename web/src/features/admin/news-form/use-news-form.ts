@@ -12,6 +12,7 @@ import { type Base, baseOf } from './edit-base.ts'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { useNewsFormApi } from './news-form-api.ts'
 import { fromKept, hasUnsent, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
+import { lastLanguage, openingLanguage } from './opening-language.ts'
 import { type Overtaken, overtakenBy } from './overtaken-save.ts'
 import { usePictureIntake } from './use-picture-intake.ts'
 import { type Ending, useSaveNews } from './use-save-news.ts'
@@ -40,7 +41,11 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
   const [chosen, setChosen] = useState<'theirs' | 'published' | null>(null)
   const [alerts, setAlerts] = useState<string[]>([])
   const [isRestored, setRestored] = useState(false)
-  const [language, setLanguage] = useState<Language>(() => LANGUAGES.find((each) => each === requested().part) ?? 'en')
+  const [language, setLanguage] = useState<Language>(
+    () =>
+      LANGUAGES.find((each) => each === requested().part) ??
+      openingLanguage(item?.content ?? null, lastLanguage().get()),
+  )
   const [generation, setGeneration] = useState(0)
   const [id, setId] = useState(item?._id ?? null)
   const [stored, setStored] = useState(item)
@@ -94,6 +99,7 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
     onKept: (saved, isFirst) => {
       setId(saved._id)
       setStored(saved)
+      if (isFirst) lastLanguage().set(language)
       if (saved.status === 'draft') setOwn(saved.url)
       draft.keeper.drop(`news/${refOf(saved)}`)
       // Past the router, which would show another page: a reload leads to the draft and not to an empty form.

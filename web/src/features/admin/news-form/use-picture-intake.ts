@@ -13,7 +13,7 @@ type Place = 'cover' | 'gallery'
 interface IntakeOptions {
   form: NewsFormApi
   /** Says what was not taken, and why; nothing when all was. */
-  onAlert: (lines: string[]) => void
+  onAlert: (lines: string[] | ((before: string[]) => string[])) => void
 }
 
 /** Takes chosen, dropped and pasted pictures into the form, and moves, removes and brings back those it has. */
@@ -83,7 +83,8 @@ export function usePictureIntake({ form, onAlert }: IntakeOptions) {
   /** Takes a chosen file out of the form again, and says why. */
   function drop({ id, upload }: Picture, word: Refusal['word']) {
     if (!upload) return
-    onAlert(refusalWords(t, [{ word, name: upload.file.name }]))
+    // What was said of the others, among which it was chosen, stays.
+    onAlert((before) => [...before, ...refusalWords(t, [{ word, name: upload.file.name }])])
     if (valuesOf().cover?.id === id) setCover(null)
     else setGallery((gallery) => gallery.filter((picture) => picture.id !== id))
   }
