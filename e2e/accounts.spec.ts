@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { chooseInNameMenu, sections } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -67,7 +68,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await colleague.getByLabel('Нова парола', { exact: true }).fill(FIRST)
     await colleague.getByLabel('Новата парола още веднъж').fill(FIRST)
     await colleague.getByRole('button', { name: 'Запази паролата' }).click()
-    await expect(colleague.getByRole('tab')).toHaveText([/^Кариери/])
+    await expect(sections(colleague)).toHaveText([/^Кариери/])
     await expect(colleague.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
@@ -77,7 +78,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await expect(colleague.getByText('Тя е за права „Запитвания“.')).toBeVisible()
     await expectAccessible(colleague)
     await colleague.getByRole('link', { name: 'Към моите списъци' }).click()
-    await expect(colleague.getByRole('tab', { name: /^Кариери/ })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
   })
 
   await test.step('the own password', async () => {
@@ -108,7 +109,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     const code = (await colleague.getByRole('dialog').getByRole('listitem').first().textContent()) ?? ''
     await colleague.getByRole('button', { name: 'Запазих ги' }).click()
     await expect(colleague.getByText('остават 10')).toBeVisible()
-    await colleague.getByRole('banner').getByRole('button', { name: 'Изход' }).click()
+    await chooseInNameMenu(colleague, 'Изход')
     await colleague.getByLabel('Потребителско име').fill(NAME)
     await colleague.getByLabel('Парола', { exact: true }).fill(SECOND)
     await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
@@ -120,7 +121,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await colleague.getByRole('button', { name: /Влезте с резервен код/ }).click()
     await colleague.getByLabel('Резервен код').fill(code)
     await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
-    await expect(colleague.getByRole('tab', { name: /^Кариери/ })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
   })
 
   await test.step('a passkey: made in the profile, in without name and password, and as the second step', async () => {
@@ -136,7 +137,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
         automaticPresenceSimulation: true,
       },
     })
-    const leave = () => colleague.getByRole('banner').getByRole('button', { name: 'Изход' }).click()
+    const leave = () => chooseInNameMenu(colleague, 'Изход')
     await colleague.goto('/admin/account')
     await colleague.getByRole('button', { name: 'Добави ключ за достъп' }).click()
     await colleague.getByLabel('Име на ключа').fill('Лаптоп')
@@ -147,13 +148,13 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await expectAccessible(colleague)
     await leave()
     await colleague.getByRole('button', { name: 'Влез с ключ за достъп' }).click()
-    await expect(colleague.getByRole('tab', { name: /^Кариери/ })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
     await leave()
     await colleague.getByLabel('Потребителско име').fill(NAME)
     await colleague.getByLabel('Парола', { exact: true }).fill(SECOND)
     await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
     await colleague.getByRole('button', { name: 'Продължи с ключ за достъп' }).click()
-    await expect(colleague.getByRole('tab', { name: /^Кариери/ })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
   })
 
   await test.step('the administrator ends it', async () => {

@@ -36,6 +36,23 @@ export async function writeTexts(
   await page.getByRole('textbox', { name: 'Текст след галерията' }).fill(two)
 }
 
+/** The sections of the administration, in its bar. */
+export const sections = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Раздели на администрацията' }).getByRole('link')
+
+/** Goes to a page that stands in the menu under one's name, or leaves. */
+export async function chooseInNameMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Влезли сте като/ }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+/** Narrows the list of news to what is missing in a language. */
+export async function filterByMissing(page: Page, code: 'BG' | 'EN' | 'DE' | 'IT'): Promise<void> {
+  await page.getByRole('button', { name: 'Филтри' }).click()
+  await page.getByRole('button', { name: new RegExp(`^${code} \\d+: без`) }).click()
+  await page.keyboard.press('Escape')
+}
+
 /** Opens a new form of the tab that is shown. */
 export async function newPublication(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Нова публикация' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseCover, keepDraftsHere, newPublication, openSettings } from './administration.ts'
+import { chooseCover, chooseInNameMenu, keepDraftsHere, newPublication, openSettings } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -38,7 +38,6 @@ test('an expired session loses nothing: a draft is kept for its account alone an
   annotation: { type: 'expected', description: 'authentication required' },
 }, async ({ editor, token, site, expectAccessible }) => {
   const boris = await colleague(site)
-  const signOut = editor.getByRole('button', { name: 'Изход' })
   const left = editor.getByText('Излязохте от администрацията.')
   await keepDraftsHere(editor)
   await newPublication(editor)
@@ -75,7 +74,7 @@ test('an expired session loses nothing: a draft is kept for its account alone an
     await expect(title(editor)).toHaveValue('')
     await expect(editor.getByText('Има текст, който не успя да се запише')).toHaveCount(0)
     expect(await kept(editor)).not.toContain('of the time before')
-    await signOut.click()
+    await chooseInNameMenu(editor, 'Изход')
     await expect(left).toBeVisible()
   })
 
@@ -87,12 +86,12 @@ test('an expired session loses nothing: a draft is kept for its account alone an
   })
 
   await test.step('the sign-out asks and deletes it', async () => {
-    await signOut.click()
+    await chooseInNameMenu(editor, 'Изход')
     await expect(question(editor)).toContainText('1 чернова ще се изтрие от този компютър')
     await expectAccessible(editor, 'dialog[open]')
     await question(editor).getByRole('button', { name: 'Остани' }).click()
     await expect(title(editor)).toHaveValue(SECRET)
-    await signOut.click()
+    await chooseInNameMenu(editor, 'Изход')
     await question(editor).getByRole('button', { name: 'Изтрий черновата и излез' }).click()
     await expect(left).toBeVisible()
     expect(await kept(editor)).not.toContain(SECRET)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sections } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const policies = join(import.meta.dirname, '../web/public/documents/policies')
@@ -16,7 +17,7 @@ test('a new owner publishes a report, moves a date and invites a colleague; what
   })
   const [report, report2] = await Promise.all([pick('policy-environment.pdf'), pick('policy-complaints.pdf')])
   const address = '/documents/statements/first-report-of-a-new-owner.pdf'
-  const lists = (name: string) => editor.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+  const lists = (name: string) => sections(editor).filter({ hasText: name }).click()
   const press = (name: string) => editor.getByRole('button', { name, exact: true }).click()
   const rowOf = (text: string) => editor.getByRole('listitem').filter({ hasText: text })
 

@@ -1,11 +1,13 @@
 import {
   chooseCover,
+  chooseInNameMenu,
   deleteItem,
   newPublication,
   openLanguage,
   openSettings,
   publishSlip,
   row,
+  sections,
   tenPictures,
   undoDeletion,
   writeTexts,
@@ -59,7 +61,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     const gallery = root.all('[aria-roledescription="carousel"]')[0]?.text ?? ''
     return { status: answer.status(), headings, text, pictures: Number(/1\/(\d+)/.exec(gallery)?.[1]) }
   }
-  await expect(editor.getByRole('tab')).toHaveText([
+  await expect(sections(editor)).toHaveText([
     /Новини/,
     /Медиите за нас/,
     /Кариери/,
@@ -175,7 +177,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     await undoDeletion(item)
     await expect(editor.getByText('Върнато.')).toBeVisible()
     await deleteItem(item)
-    await editor.getByRole('link', { name: 'Кошче' }).click()
+    await chooseInNameMenu(editor, 'Кошче')
     await expect(editor.getByRole('heading', { level: 1, name: 'Кошче' })).toBeVisible()
     await expect(item).toContainText(site.admin.username)
     await expect(item).toContainText('още 30 дни')

@@ -107,8 +107,7 @@ test('what is written is kept on the server with its pictures, and goes on at an
   const elsewhere = await (await browser.newContext({ baseURL: site.url, locale: 'bg' })).newPage()
   await elsewhere.addInitScript(signInOnce, token)
   await elsewhere.goto('/admin')
-  const drafts = elsewhere.getByRole('region', { name: 'Ваши чернови' })
-  await drafts.getByRole('link', { name: DRAFTED }).click()
+  await row(elsewhere, DRAFTED).getByRole('link').first().click()
   await expect(elsewhere.getByAltText('Избрана основна снимка')).toBeVisible()
   await openLanguage(elsewhere, 'EN')
   await elsewhere.getByLabel('Заглавие', { exact: true }).fill(`${DRAFTED} ends there`)
@@ -117,7 +116,6 @@ test('what is written is kept on the server with its pictures, and goes on at an
   await request
   await expect(elsewhere.getByText('Новината е публикувана.')).toBeVisible()
   await expect(row(elsewhere, DRAFTED)).toHaveCount(1)
-  await expect(drafts.getByRole('link', { name: DRAFTED })).toHaveCount(0)
   expect(await (await fetch(`${site.url}/news`)).text()).toContain(`${DRAFTED} ends there`)
   await elsewhere.context().close()
 })

@@ -1,4 +1,4 @@
-import { publishSlip, row } from './administration.ts'
+import { filterByMissing, publishSlip, row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { publishNews } from './news-texts.ts'
 
@@ -16,11 +16,11 @@ test('an item is translated beside its source, shown when it is ready, and marke
   await editor.goto('/admin')
 
   // "What is there not in German?"
-  await editor.getByLabel('Липсва език').selectOption('de')
+  await filterByMissing(editor, 'DE')
   await expect(editor).toHaveURL(/missing=de/)
-  await row(editor, WORD).getByRole('link').first().click()
-  await editor.getByRole('link', { name: 'Превод' }).click()
-  await editor.getByLabel('На език').selectOption('de')
+  await row(editor, WORD)
+    .getByRole('link', { name: /^DE, отвори превода/ })
+    .click()
   await editor.getByLabel('Заглавие, немски').fill(`${GERMAN} bis 2100 mm`)
   await editor.getByRole('textbox', { name: 'Текст преди галерията, немски' }).fill('Erster Monat.')
   await editor.getByRole('textbox', { name: 'Текст след галерията, немски' }).fill('Ende.')
@@ -51,9 +51,9 @@ test('an item is translated beside its source, shown when it is ready, and marke
   await editor.getByRole('tab', { name: /^BG/ }).click()
   await editor.getByLabel('Заглавие', { exact: true }).fill(`${WORD} до 2200 мм`)
   await publishSlip(editor)
-  await row(editor, WORD).getByRole('link').first().click()
-  await editor.getByRole('link', { name: 'Превод' }).click()
-  await editor.getByLabel('На език').selectOption('de')
+  await row(editor, WORD)
+    .getByRole('link', { name: /^DE, отвори превода/ })
+    .click()
   const title = editor.getByRole('region', { name: /^Заглавие/ })
   await expect(title.locator('del, ins')).toHaveText(['2100', '2200'])
   await title.getByRole('button', { name: 'Преводът е верен' }).click()

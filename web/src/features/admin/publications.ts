@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsFound, NewsSearch, OwnDrafts, StaffNews, StaffSummary } from 'api/contract/news'
-import type { PanelCounts } from 'api/contract/panel'
+import type { NewsFound, NewsSearch, StaffNews, StaffSummary } from 'api/contract/news'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { pagedList } from './list/cached-rows.ts'
@@ -38,24 +37,6 @@ const allNews = ({ pages }: { pages: NewsFound[] }): LoadedRows<StaffSummary, Ne
   const last = pages.at(-1)
   return { rows: pages.flatMap(({ news }) => news), total: last?.total, summary: last }
 }
-
-/** What the account has saved as a draft, newest first. */
-export const ownDrafts = queryOptions({
-  queryKey: queryKeys.drafts,
-  queryFn: ({ signal }) => callAsStaff<OwnDrafts>('/api/admin/drafts', { signal }),
-  staleTime: 0,
-})
-
-/** Inquiries arrive, and mails fail, without any action here. */
-export const LOOKS_EVERY_MS = 60_000
-
-/** How many rows each list holds, and how many mails failed. */
-export const panelCounts = queryOptions({
-  queryKey: queryKeys.counts,
-  queryFn: ({ signal }) => callAsStaff<PanelCounts>('/api/admin/counts', { signal }),
-  staleTime: 0,
-  refetchInterval: LOOKS_EVERY_MS,
-})
 
 /** An item of news as staff see it, by its address or its id; 404 when there is none. */
 export const newsItem = (ref: string) =>

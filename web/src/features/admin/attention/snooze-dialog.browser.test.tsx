@@ -22,7 +22,6 @@ test('the reason of a snooze is there again after a failure and a reload, at its
       /^POST .api.admin.attention.snooze$/,
       () => (isAway ? Response.json({ error: 'unavailable' }, { status: 503 }) : { ok: true }),
     ],
-    [/^GET .api.admin.drafts$/, () => ({ drafts: [] })],
   ])
   const { unmount } = await ask()
   await reason.fill(REASON)
@@ -33,8 +32,7 @@ test('the reason of a snooze is there again after a failure and a reload, at its
   await ask({ ...finding, key: 'certificateEnds:b' })
   await expect.element(reason).toHaveValue('')
   await renderStaff(() => <OwnDrafts />, [], '/admin')
-  await expect.poll(() => asked.some(({ what }) => what === 'GET /api/admin/drafts')).toBe(true)
-  expect(page.getByRole('region', { name: 'Ваши чернови' }).query()).toBeNull()
+  expect(page.getByRole('region', { name: 'Непубликувано от Вас' }).query()).toBeNull()
 
   isAway = false
   const { path } = await ask()

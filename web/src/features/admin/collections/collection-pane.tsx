@@ -22,6 +22,7 @@ import { queryKeys } from '#lib/query-keys.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { type CollectionGroup, CollectionList } from './collection-list.tsx'
 import type { collectionQueries } from './collection-queries.ts'
+import { NewItem } from './new-item.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { useDraftRows } from './use-draft-rows.tsx'
 import { useMove } from './use-move.ts'
@@ -147,6 +148,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
         onLeave={commitQuery}
         label={searchLabel}
         found={trimmed !== '' && found.length > 0 ? foundLabel(found.length) : null}
+        primary={<NewItem collection={collection} />}
       >
         <FilterChips
           show={isDrafts ? 'draft' : shown?.state}

@@ -9,7 +9,7 @@ import type {
   StoredInquiry,
 } from 'api/contract/inquiries'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
-import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
+import { LOOKS_EVERY_MS } from '#features/admin/shell/panel-counts.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff, readFileAsStaff } from '#lib/session.ts'

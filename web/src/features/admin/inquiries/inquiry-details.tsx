@@ -44,7 +44,7 @@ export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsPr
   function leave(): void {
     navigate({ search: withoutInquiry, resetScroll: false })
     // The row is gone, and what was read with it.
-    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
   }
 
   return (

@@ -29,7 +29,7 @@ export function DeleteDialog({ question, title, note, needsReason = false, onCon
   function confirm(event: FormEvent): void {
     event.preventDefault()
     flushSync(onClose)
-    const start = document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')
+    const start = document.querySelector<HTMLElement>('main h1[tabindex]')
     const target = neighbour?.isConnected ? neighbour : start
     target?.focus()
     onConfirm(reason)

@@ -52,13 +52,16 @@ export function FilterPopover({ chosen, result, openerRef, onClear, children }: 
         ref={openerRef}
         type="button"
         className={styles.opener}
-        aria-label={chosen > 0 ? t('filters.labelChosen', { count: chosen }) : t('filters.label')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon d={staffDrawings.filter} /> <span className={styles.word}>{t('filters.label')}</span>
-        {chosen > 0 && <b>{chosen}</b>}
+        {chosen > 0 && (
+          <b>
+            <span className="sr">{t('filters.chosenCount')}</span> {chosen}
+          </b>
+        )}
       </button>
       {isOpen && (
         <section id={id} className={styles.panel} aria-label={t('filters.label')}>

@@ -20,6 +20,6 @@ export function useListPlace(isThere: boolean): void {
 }
 
 function rowLeadingTo(path: string | undefined): HTMLAnchorElement | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[role="tabpanel"] li a')
+  const links = document.querySelectorAll<HTMLAnchorElement>('main li a')
   return [...links].find(({ pathname }) => pathname === path && path !== '/admin')
 }

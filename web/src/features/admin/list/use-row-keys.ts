@@ -41,7 +41,7 @@ export function useRowKeys(
     // By its place, too: with a Cyrillic layout the same key writes „ж“.
     else if (code === 'KeyV' && onVisibility) onVisibility(id)
     else if (key === 'Escape' && onEscape) onEscape()
-    else if (key === '/') document.querySelector<HTMLElement>('[role=tabpanel] [type=search]')?.focus()
+    else if (key === '/') document.querySelector<HTMLElement>('main [type=search]')?.focus()
     else return
     event.preventDefault()
   })

@@ -10,7 +10,7 @@ import type {
   SubscriberPage,
 } from 'api/contract/newsletter-desk'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
-import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
+import { LOOKS_EVERY_MS } from '#features/admin/shell/panel-counts.ts'
 import { ApiError } from '#lib/api.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { callAsStaff, readFileAsStaff } from '#lib/session.ts'

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import type { CollectionName } from '#features/admin/collections/collection-item.ts'
 import type { PublicationTab } from '#features/admin/tabs.ts'
 
 /** Leads to the form for a new item of the tab (ADM-09), named as what it makes (AMB-59). */
@@ -10,23 +9,6 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
   return (
     <Link className="btn" to="/admin/news/new" search={tab === 'media' ? { type: 'media' } : {}} state={{ list: tab }}>
       <Icon name="plus" /> <span>{label ?? t('panel.newPublication')}</span>
-    </Link>
-  )
-}
-
-const NEW = {
-  careers: 'panel.newPosition',
-  documents: 'documents.new',
-  events: 'events.new',
-  people: 'people.new',
-} as const
-
-/** Leads to the form for a new thing of a collection. */
-export function NewItem({ collection }: { collection: CollectionName }) {
-  const { t } = useTranslation('admin')
-  return (
-    <Link className="btn" to="/admin/$collection/$id" params={{ collection, id: 'new' }} state={{ list: collection }}>
-      <Icon name="plus" /> <span>{t(NEW[collection])}</span>
     </Link>
   )
 }

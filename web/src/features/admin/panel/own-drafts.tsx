@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LANGUAGES } from 'api/contract/languages'
-import type { OwnDrafts as DraftsOnServer } from 'api/contract/news'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,7 +8,6 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { createDrafts, draftedItems } from '#features/admin/form/drafts.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { ownDrafts, titleOf } from '#features/admin/publications.ts'
 import { formatDate } from '#lib/format.ts'
 import { lastUser } from '#lib/session.ts'
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
@@ -21,21 +18,17 @@ interface OwnDraft {
   item: string
   keptAt: string
   title: string
-  /** It waits in this browser for a connection. */
-  isHere: boolean
 }
 
 /** How many drafts are named before somebody asks for the others. */
 const SHOWN = 3
 
-/** What the account has begun and not published, at any computer, with the way to it; nothing when there is none. */
+/** What the account has written and only this browser keeps, which is in no list, with the way to it; nothing when there is none. */
 export function OwnDrafts() {
   const { t } = useTranslation('admin')
-  const [here, setHere] = useState(readOwnDrafts)
-  const { data: onServer } = useQuery(ownDrafts)
+  const [drafts, setDrafts] = useState(readOwnDrafts)
   const [isAll, setAll] = useState(false)
   const [toDiscard, setToDiscard] = useState<OwnDraft | null>(null)
-  const drafts = allDrafts(here, onServer)
   if (drafts.length === 0) return null
   const shown = isAll ? drafts : drafts.slice(0, SHOWN)
   return (
@@ -43,22 +36,20 @@ export function OwnDrafts() {
       <Icon d={staffDrawings.pencil} />
       <p>{t('panel.ownDrafts')}</p>
       <ul>
-        {shown.map(({ item, keptAt, title, isHere }) => (
+        {shown.map(({ item, keptAt, title }) => (
           <li key={item}>
             <Link to={`/admin/${item}` as '/admin'} preload={false}>
               {nameOf({ item, title })}
             </Link>{' '}
             <span>{whenKept(keptAt)}</span>
-            {isHere && (
-              <button
-                type="button"
-                title={t('recovery.discard')}
-                aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
-                onClick={() => setToDiscard({ item, keptAt, title, isHere })}
-              >
-                <Icon name="cross" size="small" />
-              </button>
-            )}
+            <button
+              type="button"
+              title={t('recovery.discard')}
+              aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
+              onClick={() => setToDiscard({ item, keptAt, title })}
+            >
+              <Icon name="cross" size="small" />
+            </button>
           </li>
         ))}
         {shown.length < drafts.length && (
@@ -85,9 +76,9 @@ export function OwnDrafts() {
 
   function discard(item: string): void {
     flushSync(() => setToDiscard(null))
-    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
     createDrafts({ account: lastUser()?.id ?? null, item }).dropAll()
-    setHere(readOwnDrafts())
+    setDrafts(readOwnDrafts())
   }
 
   function whenKept(moment: string): string {
@@ -96,31 +87,17 @@ export function OwnDrafts() {
   }
 }
 
-/** Newest first; of one that is here and on the server, the one that was kept last. */
-function allDrafts(here: OwnDraft[], onServer: DraftsOnServer | undefined): OwnDraft[] {
-  const there = (onServer?.drafts ?? []).map(({ _id, url, titles, isBeside, savedAt }) => ({
-    item: `news/${isBeside ? url : _id}`,
-    keptAt: savedAt,
-    title: titleOf(titles),
-    isHere: false,
-  }))
-  const isNewest = (draft: OwnDraft, others: OwnDraft[]) =>
-    others.every(({ item, keptAt }) => item !== draft.item || Date.parse(keptAt) < Date.parse(draft.keptAt))
-  return [...here.filter((draft) => isNewest(draft, there)), ...there.filter((draft) => isNewest(draft, here))].sort(
-    (one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt),
-  )
-}
-
 /** A note waits at its inquiry, and the reason of a snooze in its dialog. */
 const WAITS_THERE = /^(inquiries|attention)\//
 
+/** Newest first. */
 function readOwnDrafts(): OwnDraft[] {
   const account = lastUser()?.id
   if (!account) return []
   const drafted = draftedItems(account).filter(({ item }) => !WAITS_THERE.test(item))
   return drafted.map(({ item, keptAt }) => {
     const [draft] = createDrafts<unknown>({ account, item }).list()
-    return { item, keptAt, title: titleIn(draft?.values), isHere: true }
+    return { item, keptAt, title: titleIn(draft?.values) }
   })
 }
 

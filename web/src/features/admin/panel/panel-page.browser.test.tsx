@@ -1,5 +1,4 @@
 import type { NewsFound, StaffSummary } from 'api/contract/news'
-import type { PanelCounts } from 'api/contract/panel'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SavedProvider } from '#features/admin/shell/saved-note.tsx'
@@ -30,23 +29,17 @@ const narrowing: Pick<NewsFound, 'states' | 'counts'> = {
     ...{ hasDraft: 0, months: [], authors: [], without },
   },
 }
-const numbers: PanelCounts = {
-  ...{ news: 40, media: TOTAL, careers: 5, documents: 30, events: 12, people: 25, inquiries: 7, failedMails: 0 },
-}
 
 interface Stored {
-  counts?: Partial<PanelCounts>
   /** What a deletion is answered with, later. */
   deletion?: Promise<Response>
 }
 
 /** Shows a tab of the panel over a server that has the items. @returns what the server was asked */
-async function show(tab: Tab, { counts = {}, deletion }: Stored = {}) {
+async function show(tab: Tab, { deletion }: Stored = {}) {
   const trash = new Set<string>()
   const idIn = (what: string) => /id-\d+/.exec(what)?.[0] ?? ''
   const asked = answering([
-    [/^GET .api.admin.counts$/, () => ({ ...numbers, ...counts })],
-    [/^GET .api.admin.drafts$/, () => ({ drafts: [] })],
     [
       /^GET .api.admin.news$/,
       ({ query }) => {
@@ -66,7 +59,9 @@ async function show(tab: Tab, { counts = {}, deletion }: Stored = {}) {
   await renderStaff(
     () => (
       <SavedProvider>
-        <PanelPage asked={tab} onTab={() => {}} />
+        {/* The bar of the administration, which stands above it. */}
+        <div style={{ height: 56 }} />
+        <PanelPage asked={tab} />
       </SavedProvider>
     ),
     [],
@@ -75,10 +70,9 @@ async function show(tab: Tab, { counts = {}, deletion }: Stored = {}) {
   return asked
 }
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('[role=tabpanel] li[data-id]')]
+const rows = () => [...document.querySelectorAll<HTMLElement>('li[data-id]')]
 const link = (number: number) => page.getByRole('link', { name: `Статия номер ${number} за`, exact: false }).first()
 const button = (name: string) => page.getByRole('button', { name })
-const tab = (name: string) => page.getByRole('tab', { name })
 
 async function deleteItem(number: number): Promise<void> {
   await button(`Изтрий: Статия номер ${number} за списъка`).click()
@@ -102,7 +96,6 @@ test('a list says how many it has; who asks for more goes on at the first new ro
   await expect.element(link(6)).toHaveFocus()
   await expect.element(link(6)).toBeInViewport()
   expect(rows()).toHaveLength(TOTAL - 1)
-  await expect.poll(() => asked.slice(before).map(({ what }) => what)).toContain('GET /api/admin/counts')
   expect(asked.slice(before).map(({ what }) => what)).not.toContain('GET /api/admin/news')
 })
 
@@ -119,41 +112,42 @@ test('a row that the server does not delete is there again, with the reason', as
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test.each([1440, 390])('the way to the trash stays where it is when a row leaves the list, at %d px', async (width) => {
-  await page.viewport(width, 800)
-  await show('media')
-  await expect.element(link(0)).toBeVisible()
-  const trash = page.getByRole('link', { name: 'Кошче' })
-  // On the page: the focus goes to the next row, which may scroll it.
-  const place = () => trash.element().getBoundingClientRect().top + window.scrollY
-  const before = place()
-  await deleteItem(0)
-  await expect.element(page.getByText('Публикацията е в кошчето.')).toBeVisible()
-  expect(place()).toBe(before)
-  await button('Върни').click()
-  await expect.element(link(0)).toBeVisible()
-  expect(place()).toBe(before)
-})
+test.each([
+  [1440, 128],
+  [390, 128],
+])(
+  'at %i px the first row begins %i px from the top at the latest, and no row moves when one is selected',
+  async (width, top) => {
+    await page.viewport(width, 800)
+    await show('media')
+    await expect.element(link(0)).toBeVisible()
+    const topOf = () => rows()[0]?.getBoundingClientRect().top ?? Number.NaN
+    expect(topOf()).toBeLessThanOrEqual(top)
+    const before = topOf()
+    if (width < 1000) {
+      await button('Още за „Статия номер 0 за списъка“').click()
+      await page.getByRole('menuitem', { name: 'Избери' }).click()
+    } else await page.getByRole('checkbox', { name: 'Избери: Статия номер 0 за списъка' }).click()
+    await expect.element(page.getByRole('region', { name: 'Избрани публикации' })).toBeVisible()
+    expect(topOf()).toBe(before)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await expectAccessible()
+  },
+)
 
-test('on a phone the tab one is at is whole in view, also when the phone is turned', async () => {
-  await page.viewport(390, 740)
-  await show('people')
-  await expect.element(tab('Хора'), { message: 'its count comes late' }).toMatchTextContent('25')
-  for (const width of [390, 740, 360]) {
-    await page.viewport(width, 740)
-    await expect.element(tab('Хора')).toBeInViewport({ ratio: 1 })
-  }
-  const list = page.getByRole('tablist')
-  await expect
-    .element(list, { message: 'there is more at one end, and it fades there' })
-    .toHaveAttribute('data-more', 'left')
-  await page.viewport(1440, 740)
-  await expect.element(list).toHaveAttribute('data-more', '')
-})
-
-test('the tabs say what each list holds, and how many mails failed', async () => {
-  await show('media', { counts: { failedMails: 1 } })
-  await expect.element(tab('Медиите за нас')).toMatchTextContent(String(TOTAL))
-  await expect.element(page.getByRole('tab', { name: /^Запитвания.* 1 неизпратен имейл$/ })).toBeVisible()
+test('the filters open over the list, hold at once, and are taken away by their words', async () => {
+  const asked = await show('media')
+  await expect.element(link(0)).toBeVisible()
+  await button('Филтри').click()
+  const filters = page.getByRole('region', { name: 'Филтри' })
+  await filters.getByRole('button', { name: /^IT .*без италиански$/ }).click()
+  const missing = () => asked.findLast(({ what }) => what === 'GET /api/admin/news')?.query.missing
+  await expect.poll(missing).toBe('it')
   await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(filters).not.toBeInTheDocument()
+  await expect.element(button('Филтри избрани: 1')).toHaveFocus()
+  await button('Махни филтъра: Без италиански').click()
+  await expect.poll(missing).toBeUndefined()
+  await expect.element(button('Филтри')).toHaveFocus()
 })

@@ -26,8 +26,7 @@ export function useChangeVisibility() {
       }
       setSaved({ ...done(desk.state, desk.visibleFrom, news.url), undo })
       // A row that has left its list has taken the focus along.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
     },
     onError: (failure, _change, _result, { client }) => {
       setSaved({ failure })

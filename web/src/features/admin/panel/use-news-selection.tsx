@@ -101,9 +101,9 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
   return { selection, askToDelete: () => setAsking(true), askForVisibility: () => setChoosing(true), bar, shown }
 }
 
-/** Leads the focus from the bar, which is gone, to the row that was clicked last, or to the tab when that leaves the list. */
+/** Leads the focus from the bar, which is gone, to the row that was clicked last, or to the heading when that leaves the list. */
 function focusRow(id: string | null): void {
-  const row = id === null ? null : document.querySelector(`[role=tabpanel] [data-id="${CSS.escape(id)}"] [data-row]`)
-  const target = row ?? document.querySelector('[role=tab][aria-selected=true]')
+  const row = id === null ? null : document.querySelector(`[data-id="${CSS.escape(id)}"] [data-row]`)
+  const target = row ?? document.querySelector('main h1[tabindex]')
   if (target instanceof HTMLElement) target.focus()
 }

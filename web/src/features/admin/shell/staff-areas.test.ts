@@ -1,6 +1,7 @@
 import { ROLES } from 'api/contract/roles'
 import { expect, test } from 'vitest'
-import { missingRole, tabsOf } from './staff-areas.ts'
+import { TABS } from '#features/admin/tabs.ts'
+import { missingRole, sectionAt, tabsOf } from './staff-areas.ts'
 
 test('one sees the lists of the own roles, an administrator all, and somebody without a role none', () => {
   expect(tabsOf(['news'])).toEqual(['news', 'media', 'newsletter'])
@@ -12,6 +13,18 @@ test('one sees the lists of the own roles, an administrator all, and somebody wi
 test('the three lists of publications stand first, others follow as far as the role goes', { tags: ['AMB-57'] }, () => {
   expect(tabsOf(['administrator']).slice(0, 3)).toEqual(['news', 'media', 'careers'])
   expect(tabsOf(['news', 'positions', 'documents']).slice(0, 3)).toEqual(['news', 'media', 'careers'])
+})
+
+test.each([
+  ['/admin', undefined, 'news'],
+  ['/admin', 'people', 'people'],
+  ['/admin', 'x', 'news'],
+  ['/admin/news/mill', 'news', 'news'],
+  ['/admin/news/mill/history', 'media', 'media'],
+  ['/admin/documents/1', undefined, 'documents'],
+  ['/admin/trash', undefined, undefined],
+] as const)('the address %s, opened from %s, belongs to the section %s', (path, asked, section) => {
+  expect(sectionAt(path, asked, TABS)).toBe(section)
 })
 
 test.each([

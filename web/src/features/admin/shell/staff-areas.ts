@@ -27,6 +27,15 @@ const roleOf = (tab: Tab): Role => TAB_ROLES[tab] ?? 'documents'
 /** The lists that somebody with these roles works with, in their order. */
 export const tabsOf = (roles: readonly Role[]): Tab[] => TABS.filter((tab) => isAllowed(roles, [roleOf(tab)]))
 
+/** The section that an address belongs to; nothing for pages of none. @param asked the list that it names, or was opened from */
+export function sectionAt(path: string, asked: unknown, sections: readonly Tab[]): Tab | undefined {
+  const [, , page = ''] = path.split('/')
+  const named = sections.find((each) => each === asked)
+  if (page === '') return named ?? sections[0]
+  if (page === 'news') return named === 'media' ? 'media' : 'news'
+  return sections.find((each) => each === page)
+}
+
 /**
  * The role that somebody lacks for an address of the administration; `null` when there is none.
  * @param tab the list that the address asks for, if it does

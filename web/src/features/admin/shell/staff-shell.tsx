@@ -3,13 +3,12 @@ import { isAllowed } from 'api/contract/roles'
 import type { User } from 'api/contract/session'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { dropUnownedDrafts } from '#features/admin/form/drafts.ts'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { StaffUser } from '#features/admin/staff-user.ts'
 import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
 import { NoAccess } from './no-access.tsx'
+import { Sections } from './sections.tsx'
 import { missingRole } from './staff-areas.ts'
 import styles from './staff-shell.module.css'
 import { useSignOut } from './use-sign-out.tsx'
@@ -50,22 +49,14 @@ export function StaffShell({ bell, children }: StaffShellProps) {
       </a>
       <header className={styles.bar}>
         <div className="wrap">
-          <div className={styles.left}>
-            <Link to="/admin" className={styles.logo}>
-              <Logo />
-              <span className="sr">: {t('panel.heading')}</span>
-            </Link>
-            <span>{t('common.administration')}</span>
-          </div>
+          <Link to="/admin" className={styles.logo}>
+            <Logo />
+            <span className="sr">: {t('common.administration')}</span>
+          </Link>
+          {user && <Sections roles={user.roles} />}
           <div className={styles.right}>
-            <a href="/" target="_blank" rel="noopener" title={t('common.toSiteHint')}>
-              <Icon name="external" /> {t('common.toSite')}
-            </a>
             {user && isAllowed(user.roles, []) && bell}
-            {user && <UserMenu user={user} />}
-            <button type="button" title={t('common.logout')} onClick={leave}>
-              <Icon d={staffDrawings.signOut} /> <span className={styles.word}>{t('common.logout')}</span>
-            </button>
+            {user && <UserMenu user={user} onSignOut={leave} />}
           </div>
         </div>
       </header>

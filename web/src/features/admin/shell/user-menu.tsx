@@ -3,22 +3,33 @@ import { isAllowed } from 'api/contract/roles'
 import type { User } from 'api/contract/session'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { Menu } from '#features/admin/form/menu.tsx'
+import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
 import styles from './user-menu.module.css'
 
-/** Who is signed in, and the pages that are not lists; on a phone the first letter stands for the name. */
-export function UserMenu({ user: { username, roles } }: { user: User }) {
+interface UserMenuProps {
+  user: User
+  onSignOut: () => void
+}
+
+/** Who is signed in, the pages that are not lists, and the way out (AMB-61). */
+export function UserMenu({ user: { username, roles }, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
-  const ways = [
-    { label: t('account.heading'), onChoose: () => navigate({ to: '/admin/$', params: { _splat: 'account' } }) },
+  const page = (label: string, _splat: string): MenuAct => ({
+    label,
+    onChoose: () => navigate({ to: '/admin/$', params: { _splat } }),
+  })
+  const ways: MenuAct[] = [
+    page(t('account.heading'), 'account'),
     ...(isAllowed(roles, [])
       ? [
-          { label: t('users.heading'), onChoose: () => navigate({ to: '/admin/$', params: { _splat: 'users' } }) },
+          page(t('users.heading'), 'users'),
           { label: t('journal.heading'), onChoose: () => navigate({ to: '/admin/journal' }) },
         ]
       : []),
-    { label: t('trash.heading'), onChoose: () => navigate({ to: '/admin/$', params: { _splat: 'trash' } }) },
+    page(t('trash.heading'), 'trash'),
+    { label: t('common.toSite'), onChoose: () => window.open('/', '_blank', 'noopener') },
+    { label: t('common.logout'), onChoose: onSignOut },
   ]
   return (
     <Menu label={t('common.signedInAs', { name: username })} ways={ways} openerClass={styles.user}>

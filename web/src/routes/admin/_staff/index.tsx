@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { type PanelSearch, readPanelSearch } from '#features/admin/list/panel-search.ts'
 import { PanelPage } from '#features/admin/panel/panel-page.tsx'
 
@@ -11,12 +11,5 @@ export const Route = createFileRoute('/admin/_staff/')({
 
 function Panel() {
   const { tab, inquiry } = readPanelSearch({ ...Route.useSearch() })
-  const navigate = useNavigate()
-  return (
-    <PanelPage
-      asked={tab}
-      inquiry={inquiry}
-      onTab={(next) => navigate({ to: '/admin', search: next === 'news' ? {} : { tab: next }, replace: true })}
-    />
-  )
+  return <PanelPage asked={tab} inquiry={inquiry} />
 }
