@@ -139,7 +139,11 @@ as $$
       where picture = split_part(stored, '.', 1)
         and stored in (picture, picture || '.' || replace(picture_focus, ' ', '-'))
     )
-    and not exists (select from public.staged_pictures where file = stored || '.jpg');
+    and not exists (select from public.staged_pictures where file = stored || '.jpg')
+    and not exists (
+      select from public.collection_drafts
+      where collection = 'people' and content ->> 'picture' = split_part(stored, '.', 1)
+    );
 $$;
 comment on function public.unused_people_pictures is
   'Those of the photographs, and of the crops of them (`photograph.left-top`), that no person has, those in the trash included, and no form holds.';
