@@ -135,7 +135,6 @@ export function createCollectionDrafts(supabase: Supabase, { collection, title, 
     return draft && byId(draft._id)
   }
 }
-export type CollectionDrafts = ReturnType<typeof createCollectionDrafts>
 
 function summaryOf(row: Row): DraftSummary {
   return {

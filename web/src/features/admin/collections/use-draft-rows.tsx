@@ -9,6 +9,7 @@ import { DeleteButton } from '#features/admin/list/delete-button.tsx'
 import { isFound } from '#features/admin/list/is-found.ts'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { stateName } from '#features/admin/visibility/state-words.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { lastUser } from '#lib/session.ts'
 import type { CollectionName } from './collection-item.ts'
@@ -60,7 +61,7 @@ export function useDraftRows(collection: CollectionName, search: string, deleted
       title: titleOf(draft),
       line: t('badges.savedBy', who(draft)),
       facts: null,
-      state: <span data-is="draft">{t('badges.draft')}</span>,
+      state: <span data-is="draft">{stateName(t, 'draft')}</span>,
       acts: <DeleteButton title={titleOf(draft)} onClick={() => setToDelete(draft)} />,
     })),
   }

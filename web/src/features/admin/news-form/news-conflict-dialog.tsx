@@ -2,6 +2,7 @@ import type { NewsStatus } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
 import { conflictRows, merged } from '#features/admin/form/conflict-rows.ts'
+import { stateName } from '#features/admin/visibility/state-words.ts'
 import { newsConflictTexts, newsFields, withoutGone } from './news-conflict.ts'
 import type { NewsValues } from './news-values.ts'
 
@@ -23,7 +24,7 @@ export function NewsConflict({ saved, status = null, base, mine, theirs, onSave,
   return (
     <ConflictDialog
       saved={saved}
-      note={status && t('conflict.status', { state: t(`newsState.${status}`) })}
+      note={status && t('conflict.status', { state: stateName(t, status) })}
       rows={conflictRows(newsFields, { base, mine, theirs })}
       texts={newsConflictTexts(t, mine, theirs)}
       onSave={(rows) => onSave(withoutGone(merged(newsFields, rows, { mine, theirs }), theirs))}

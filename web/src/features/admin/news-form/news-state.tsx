@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { stateWords } from '#features/admin/visibility/state-words.ts'
 import type { EditedNews } from './edited-news.ts'
 
 /** Where an item is, and who has saved it last. */
@@ -8,13 +9,7 @@ export function NewsState({ item }: { item: EditedNews }) {
   const saved = { ...dayAndTime(item.updatedAt), name: item.updatedBy }
   return (
     <>
-      {state()}. {item.updatedBy ? t('newsState.savedBy', saved) : t('newsState.saved', saved)}
+      {stateWords(t, item)}. {item.updatedBy ? t('newsState.savedBy', saved) : t('newsState.saved', saved)}
     </>
   )
-
-  function state(): string {
-    if (item.state === 'planned') return t('newsState.planned', dayAndTime(item.visibleFrom ?? ''))
-    if (item.state === 'ended') return t('newsState.ended', dayAndTime(item.visibleUntil ?? ''))
-    return t(`newsState.${item.state}`)
-  }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { toIsoMoment, typedMoment } from '#features/admin/form/moments.ts'
+import { stateWords } from '#features/admin/visibility/state-words.ts'
 import { actOf, changeOf, choicesOf, type Visibility, visibilityOf } from '#features/admin/visibility/visibility.ts'
 import { VisibilityMenu } from '#features/admin/visibility/visibility-menu.tsx'
 import type { EditedNews } from './edited-news.ts'
@@ -81,12 +82,9 @@ export function VisibilityRow({
   const { t } = useTranslation('admin')
   const stored = storedIn(values, item)
   const { choice, from, until } = visibilityOf(stored)
-  const place =
-    choice === 'later' && from
-      ? t('visibility.since', { ...from })
-      : choice === 'hidden'
-        ? t('badges.hidden')
-        : t(stored.state === 'published' ? 'visibility.nowOn' : 'visibility.now')
+  const isToCome = stored.state === 'draft' || stored.state === 'planned'
+  const without = isToCome ? t('visibility.now') : stateWords(t, stored)
+  const place = choice === 'later' && from ? t('visibility.since', { ...from }) : without
   return (
     <div className="field">
       <span id="visibility-name">{t('visibility.legend')}</span>

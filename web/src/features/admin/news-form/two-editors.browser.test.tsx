@@ -132,7 +132,7 @@ test('F39 an item that was hidden meanwhile is not put back without a word', asy
   await showForm({ news, desk })
   await title.fill('Of Elena')
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
-  await expect.element(dialog).toMatchTextContent('Междувременно публикацията е: Скрита от сайта.')
+  await expect.element(dialog).toMatchTextContent('Междувременно публикацията е: Скрита.')
 })
 
 test('the unpublished changes of a colleague are gone on with only by choice, and named before they are published', async () => {

@@ -45,7 +45,7 @@ export function ChangesList({ published, values }: ChangesProps) {
       {keys.includes('showing') && (
         <div>
           <dt>{t('visibility.legend')}</dt>
-          <dd>{values.from ? t('newsState.planned', { ...values.from }) : t('visibility.now')}</dd>
+          <dd>{values.from ? t('visibility.since', { ...values.from }) : t('visibility.now')}</dd>
         </div>
       )}
     </dl>

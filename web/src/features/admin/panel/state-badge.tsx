@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { stateWords } from '#features/admin/visibility/state-words.ts'
 import { lastUser } from '#lib/session.ts'
 import styles from './publications.module.css'
 
@@ -14,15 +15,13 @@ const SIGNS = {
 }
 
 /** Where an item is, by sign and words; nothing for what is on the site. */
-export function StateBadge({ item: { state, visibleFrom, visibleUntil } }: { item: StaffSummary }) {
+export function StateBadge({ item }: { item: StaffSummary }) {
   const { t } = useTranslation('admin')
+  const { state } = item
   if (state === 'published') return <span className={styles.badge} />
-  const { date, time } = dayAndTime((state === 'ended' ? visibleUntil : visibleFrom) ?? new Date())
-  // No line ends within a date.
-  const at = { date: date.replaceAll('-', '-\u2060'), time }
   return (
     <span className={`${styles.badge} ${state === 'planned' ? styles.planned : ''}`}>
-      <Icon d={SIGNS[state]} size="small" /> {t(`badges.${state}`, at)}
+      <Icon d={SIGNS[state]} size="small" /> {stateWords(t, item)}
     </span>
   )
 }
