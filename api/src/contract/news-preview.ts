@@ -14,21 +14,8 @@ export const previewFrame = z.strictObject({ path: z.string() })
 export type PreviewFrame = z.infer<typeof previewFrame>
 
 /** `POST /api/admin/news/{id}/preview-links`: the link that holds, or a new one. */
-export const previewLinkMade = z.strictObject({ url: z.string(), expiresAt: z.string() })
+export const previewLinkMade = z.strictObject({ _id: z.uuid(), url: z.string(), expiresAt: z.string() })
 export type PreviewLinkMade = z.infer<typeof previewLinkMade>
 
-/** `GET /api/admin/news/{id}/preview-links`: those that were made, the last first. */
-export const previewLinks = z.strictObject({
-  links: z.array(
-    z.strictObject({
-      _id: z.uuid(),
-      createdAt: z.string(),
-      createdBy: z.string(),
-      expiresAt: z.string(),
-      revokedAt: z.nullable(z.string()),
-    }),
-  ),
-})
-export type PreviewLinks = z.infer<typeof previewLinks>
-
+/** `DELETE /api/admin/news/{id}/preview-links/{_id}`: it ends at once. */
 export const previewLinkRevoked = z.strictObject({ ok: z.literal(true) })

@@ -60,21 +60,18 @@ test('who asks for a link again has the same one, until it is ended or soon over
   expect(await link(item._id)).toEqual(first)
   expect((await link((await draft('Another'))._id)).url).not.toBe(first.url)
   const path = `/api/admin/news/${item._id}/preview-links`
-  const listed = async () => (await call('GET', path)).json().links
-  const [{ _id }] = await listed()
-  await call('DELETE', `${path}/${_id}`)
+  await call('DELETE', `${path}/${first._id}`)
   const second = await link(item._id)
   expect(second.url).not.toBe(first.url)
   const soon = new Date(Date.now() + 23 * 3_600_000).toISOString()
   await api.supabase.from('preview_links').update({ expires_at: soon }).eq('news_id', item._id).throwOnError()
   expect((await link(item._id)).url).not.toBe(second.url)
-  expect(await listed()).toHaveLength(3)
 })
 
 test('SEC a link opens its own item and pictures alone, and they end with it', async () => {
   const item = await draft('Linked')
   const other = await draft('Not linked')
-  const { token: of } = await link(item._id)
+  const { token: of, _id: linkId } = await link(item._id)
   const [shown] = (await preview(of)).json<{ news: NewsItem[] }>().news
   const [access, file] = shown?.cover.split('/') ?? []
   const picture = (name: string | undefined) => api.app.inject(`/uploads/news/${access}/${name}`)
@@ -83,8 +80,7 @@ test('SEC a link opens its own item and pictures alone, and they end with it', a
   for (const { _id } of [item, other])
     for (const given of [access, of])
       expect((await api.app.inject(`/newsletter/preview/${_id}?access=${given}`)).statusCode).toBe(404)
-  const { links } = (await call('GET', `/api/admin/news/${item._id}/preview-links`)).json()
-  await call('DELETE', `/api/admin/news/${item._id}/preview-links/${links[0]._id}`)
+  await call('DELETE', `/api/admin/news/${item._id}/preview-links/${linkId}`)
   expect((await picture(file)).statusCode).toBe(404)
 })
 
@@ -150,17 +146,14 @@ test('a link shows a language in translation, the public page does not', async (
 
 test('a link that is altered, expired or revoked shows nothing, nor one to what was deleted', async () => {
   const item = await draft('Nothing')
-  const { token: of } = await link(item._id)
+  const { token: of, _id: linkId } = await link(item._id)
   const other = (digit: string | undefined) => (digit === '0' ? '1' : '0')
   const last = of.slice(0, -1) + other(of.at(-1))
   const first = other(of[0]) + of.slice(1)
   for (const altered of [last, first, of.slice(1), of.toUpperCase(), `${of}0`, 'x'])
     expect((await preview(altered)).statusCode, altered).toBe(404)
 
-  const { links } = (await call('GET', `/api/admin/news/${item._id}/preview-links`)).json()
-  expect(links).toMatchObject([{ createdBy: 'anna', revokedAt: null }])
-  expect(JSON.stringify(links)).not.toContain(of)
-  expect((await call('DELETE', `/api/admin/news/${item._id}/preview-links/${links[0]._id}`)).statusCode).toBe(200)
+  expect((await call('DELETE', `/api/admin/news/${item._id}/preview-links/${linkId}`)).statusCode).toBe(200)
   expect((await preview(of)).statusCode).toBe(404)
   expect((await call('DELETE', `/api/admin/news/${item._id}/preview-links/${item._id}`)).statusCode).toBe(404)
 

@@ -5,11 +5,9 @@ import type { NewsItem } from '#contract/news.ts'
 import {
   type PreviewFrame,
   type PreviewLinkMade,
-  type PreviewLinks,
   previewFrame,
   previewLinkMade,
   previewLinkRevoked,
-  previewLinks,
 } from '#contract/news-preview.ts'
 import { todayInSofia } from '#contract/sofia-time.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
@@ -24,8 +22,6 @@ const config = { role: 'news' } as const
 
 /** Milliseconds for which a link has to hold to be given once more. */
 const REUSED_UNTIL = 24 * 60 * 60 * 1000
-/** Links that are listed of an item. */
-const LISTED = 50
 
 /**
  * Links by which somebody without an account sees an item as it is edited now, and the frame in which its form shows it.
@@ -74,35 +70,13 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
         const token = tokens.link(known.id)
         // With another secret of the sessions it is the link of nobody any more.
         if (tokens.hashOf(token) === known.token_hash)
-          return { url: `${site}/news/${token}`, expiresAt: known.expires_at }
+          return { _id: known.id, url: `${site}/news/${token}`, expiresAt: known.expires_at }
       }
       const id = randomUUID()
       const token = tokens.link(id)
       const row = { id, news_id, token_hash: tokens.hashOf(token), created_by: byWhom }
       const { expires_at } = await ask(supabase.from('preview_links').insert(row).select('expires_at').single())
-      return { url: `${site}/news/${token}`, expiresAt: expires_at }
-    },
-
-    /** Those of an item, the last first. @throws 404 */
-    async list(ref: string): Promise<PreviewLinks> {
-      const { id } = await desk.row(ref)
-      const rows = await ask(
-        supabase
-          .from('preview_links')
-          .select('id, created_at, created_by, expires_at, revoked_at')
-          .eq('news_id', id)
-          .order('created_at', { ascending: false })
-          .limit(LISTED),
-      )
-      return {
-        links: rows.map((row) => ({
-          _id: row.id,
-          createdAt: row.created_at,
-          createdBy: row.created_by,
-          expiresAt: row.expires_at,
-          revokedAt: row.revoked_at,
-        })),
-      }
+      return { _id: id, url: `${site}/news/${token}`, expiresAt: expires_at }
     },
 
     /** Ends a link at once; one that has ended stays so. @throws 404 */
@@ -176,12 +150,6 @@ export async function previewLinksStaff(
   { previews, site }: { previews: PreviewItems; site: string | null },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
-
-  app.get(
-    '/:ref/preview-links',
-    { config, schema: { params: refParams, response: { 200: previewLinks } } },
-    ({ params }) => previews.list(params.ref),
-  )
 
   app.post(
     '/:ref/preview-links',

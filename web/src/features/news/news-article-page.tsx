@@ -70,7 +70,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
       {languages.map((other) =>
         other === language ? null : <meta key={other} property="og:locale:alternate" content={locales[other]} />,
       )}
-      {listedAs !== url && <PreviewLine />}
+      {listedAs !== url && <PreviewLine url={url} />}
       <AnnouncedFeeds languages={languages} />
       <BrightCover
         title={title}

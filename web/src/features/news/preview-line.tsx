@@ -1,8 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { publicQueryKeys } from '#lib/public-query-keys.ts'
 import styles from './preview-line.module.css'
 
-/** Says at the top of the page that it is a preview: who has its link might take it for what everybody sees. */
-export function PreviewLine() {
+/**
+ * Says at the top of the page that it is a preview: who has its link might take it for what everybody sees. The page follows
+ * what is written until the link ends.
+ */
+export function PreviewLine({ url }: { url: string }) {
   const { t } = useTranslation('news')
-  return <p className={styles.line}>{t('previewed')}</p>
+  const client = useQueryClient()
+  const [hasEnded, setEnded] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    let stop: (() => void) | undefined
+    const read = () => client.invalidateQueries({ queryKey: [...publicQueryKeys.news, 'article'] })
+    import('./follow-preview.ts').then(
+      ({ followPreview }) => {
+        if (!isLeft) stop = followPreview({ url, read, onEnd: () => setEnded(true) })
+      },
+      // Without this script the page shows what it came with.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+      stop?.()
+    }
+  }, [client, url])
+  return (
+    <p className={styles.line} role="status">
+      {t(hasEnded ? 'previewEnded' : 'previewed')}
+    </p>
+  )
 }

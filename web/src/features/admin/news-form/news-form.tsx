@@ -52,7 +52,6 @@ export function NewsForm(options: NewsFormOptions) {
   const setSaved = useSetSaved()
   const newsletter = useNewsletterTick({ id: state.id })
   const [isDiscarding, setDiscarding] = useState(false)
-  const [isLinking, setLinking] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [section, setSection] = useState<Section>(requestedSection)
   const [isPublishingOthers, setPublishingOthers] = useState(false)
@@ -63,11 +62,7 @@ export function NewsForm(options: NewsFormOptions) {
   const source = useFormPreview(form, item?.waiting)
 
   const isWaitingForChoice = colleague !== null && state.chosen === null
-  const link = item && (
-    <button type="button" className="btn btn--line btn--sm" onClick={() => setLinking(true)}>
-      <Icon name="link" /> {t('previewLink.heading')}
-    </button>
-  )
+  const link = item && <PreviewLink id={item._id} />
 
   async function discard(): Promise<void> {
     await state.server.hold()
@@ -267,7 +262,6 @@ export function NewsForm(options: NewsFormOptions) {
           onClose={() => setDescribed(null)}
         />
       )}
-      {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
       {newsletter.question}
       {state.question}
       {state.leave.question}

@@ -1,131 +1,151 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { PreviewLinkMade, PreviewLinks } from 'api/contract/news-preview'
-import { useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { PreviewLinkMade } from 'api/contract/news-preview'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
+import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { queryKeys } from '#lib/query-keys.ts'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { callAsStaff } from '#lib/session.ts'
 import styles from './preview-link.module.css'
 
 interface PreviewLinkProps {
   /** Id of the item. */
   id: string
-  onClose: () => void
 }
 
-/** A link by which somebody without an account sees the item for a week; made by a button, and the same again while it holds. */
-export function PreviewLink({ id, onClose }: PreviewLinkProps) {
+/**
+ * A button that shows the item on a phone: by a link for a week, which the first opening makes and the next ones show again. The
+ * page of the link follows what the form has kept.
+ */
+export function PreviewLink({ id }: PreviewLinkProps) {
   const { t } = useTranslation('admin')
-  const fieldId = useId()
-  const client = useQueryClient()
-  const path = `/api/admin/news/${id}/preview-links`
-  const queryKey = [...queryKeys.staffNews, 'previewLinks', { id }]
+  const panelId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [isCopied, setCopied] = useState(false)
+  const path = `/api/admin/news/${id}/preview-links`
   const made = useMutation({
     networkMode: 'always',
     mutationFn: () => callAsStaff<PreviewLinkMade>(path, { method: 'POST' }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
-  })
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => callAsStaff<PreviewLinks>(path, { signal }),
-    staleTime: 0,
+    onSuccess: () => setCopied(false),
   })
   const revoke = useMutation({
     networkMode: 'always',
-    mutationFn: (link: string) => callAsStaff(`${path}/${link}`, { method: 'DELETE' }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    mutationFn: ({ _id }: PreviewLinkMade) => callAsStaff(`${path}/${_id}`, { method: 'DELETE' }),
+    onSuccess: () => {
+      made.reset()
+      panel.current?.focus()
+    },
   })
-  const links = data?.links ?? []
-  const earlier = made.data ? links.slice(1) : links
+  const link = made.data
   const failure = made.error ?? revoke.error
 
-  async function copy(): Promise<void> {
-    if (!made.data) return
+  useEffect(() => {
+    if (!isOpen) return
+    panel.current?.focus()
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [isOpen])
+
+  function open(): void {
+    setOpen(!isOpen)
+    if (isOpen || made.isPending || link) return
+    revoke.reset()
+    made.mutate()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    setOpen(false)
+    opener.current?.focus()
+  }
+
+  async function copy({ url }: PreviewLinkMade): Promise<void> {
     try {
-      await navigator.clipboard.writeText(made.data.url)
+      await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
       // Pages without https may not write there: selected, it is one key away.
-      document.getElementById(fieldId)?.focus()
+      document.getElementById(`${panelId}-link`)?.focus()
     }
   }
 
   return (
-    <MessageDialog heading={t('previewLink.heading')} onClose={onClose} isWide>
-      <p>{t('previewLink.text')}</p>
-      {failure && <AlertBar>{failureWords(t, failure)}</AlertBar>}
-      {!made.data && (
-        <PendingButton isPending={made.isPending} onClick={() => made.mutate()}>
-          {t(links.some(isValid) ? 'previewLink.show' : 'previewLink.make')}
-        </PendingButton>
-      )}
-      {made.data && (
-        <div className={styles.link}>
-          <Qr text={made.data.url} label={t('previewLink.qr')} />
-          <div className="field">
-            <label htmlFor={fieldId}>{t('previewLink.field')}</label>
-            <input
-              id={fieldId}
-              className="input"
-              readOnly
-              value={made.data.url}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-            <button type="button" className="btn" onClick={copy}>
-              {t('previewLink.copy')}
-            </button>
-            <p role="status">{isCopied && t('previewLink.copied')}</p>
-            <p>{t('previewLink.until', dayAndTime(made.data.expiresAt))}</p>
-          </div>
+    <div ref={root} className={styles.place}>
+      <button
+        ref={opener}
+        type="button"
+        className="btn btn--line btn--sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={open}
+      >
+        <Icon d={staffDrawings.mobile} /> {t('previewLink.open')}
+      </button>
+      {isOpen && (
+        <div
+          ref={panel}
+          id={panelId}
+          role="dialog"
+          tabIndex={-1}
+          aria-labelledby={`${panelId}-heading`}
+          className={styles.panel}
+          onKeyDown={onKeyDown}
+        >
+          <h2 id={`${panelId}-heading`}>{t('previewLink.heading')}</h2>
+          {failure && <AlertBar>{failureWords(t, failure)}</AlertBar>}
+          {link ? (
+            <div className={styles.link}>
+              <Qr text={link.url} label={t('previewLink.qr')} />
+              <div className={styles.words}>
+                <p>{t('previewLink.text')}</p>
+                <p>{t('previewLink.until', dayAndTime(link.expiresAt))}</p>
+              </div>
+              <input
+                id={`${panelId}-link`}
+                className={`input ${styles.url}`}
+                aria-label={t('previewLink.field')}
+                readOnly
+                value={link.url}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+              <div className={styles.acts}>
+                <button type="button" className="btn btn--line btn--sm" onClick={() => copy(link)}>
+                  {t(isCopied ? 'previewLink.copied' : 'previewLink.copy')}
+                </button>
+                <button
+                  type="button"
+                  className={styles.stop}
+                  disabled={revoke.isPending}
+                  onClick={() => revoke.mutate(link)}
+                >
+                  {t('previewLink.revoke')}
+                </button>
+              </div>
+            </div>
+          ) : (
+            <div role="status">
+              {revoke.isSuccess && <p>{t('previewLink.revoked')}</p>}
+              <PendingButton isPending={made.isPending} onClick={() => made.mutate()}>
+                {t('previewLink.make')}
+              </PendingButton>
+            </div>
+          )}
         </div>
       )}
-      {earlier.length > 0 && (
-        <section className={styles.past} aria-label={t('previewLink.earlier')}>
-          <h3 className={styles.heading}>{t('previewLink.earlier')}</h3>
-          <ul className={styles.earlier}>
-            {earlier.map((link) => (
-              <li key={link._id}>
-                <span>
-                  {t('previewLink.from', { ...dayAndTime(link.createdAt), name: link.createdBy })}
-                  <small>{stateOf(link)}</small>
-                </span>
-                {isValid(link) && (
-                  <button
-                    type="button"
-                    className="btn btn--line btn--sm"
-                    aria-label={t('previewLink.revokeOf', dayAndTime(link.createdAt))}
-                    onClick={() => revoke.mutate(link._id)}
-                  >
-                    {t('previewLink.revoke')}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('previewLink.close')}
-        </button>
-      </DialogActions>
-    </MessageDialog>
+    </div>
   )
-
-  function isValid({ expiresAt, revokedAt }: PreviewLinks['links'][number]): boolean {
-    return revokedAt === null && Date.parse(expiresAt) > Date.now()
-  }
-
-  function stateOf(link: PreviewLinks['links'][number]): string {
-    if (link.revokedAt !== null) return t('previewLink.revoked', dayAndTime(link.revokedAt))
-    return t(isValid(link) ? 'previewLink.valid' : 'previewLink.expired', dayAndTime(link.expiresAt))
-  }
 }
 
 /** A text for the camera of a phone. */

@@ -15,8 +15,8 @@ import { currentOf, sendOnBase } from './overtaken-save.ts'
 import { sendPlan } from './send-plan.ts'
 import { planUpload, type UploadPlan } from './upload-plan.ts'
 
-/** Milliseconds without a change after which what is written is saved. */
-const PAUSE_MS = 5000
+/** Milliseconds without a change after which what is written is saved: a phone that shows it follows within two seconds. */
+const PAUSE_MS = 1000
 /** Milliseconds after which what could not be saved is tried again. */
 const RETRY_MS = 15_000
 /** Milliseconds that a draft may take. */

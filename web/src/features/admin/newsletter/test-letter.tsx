@@ -71,7 +71,7 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
         <p role="status">{test.isSuccess && t('newsletter.testDone', { email: email.trim() })}</p>
         <DialogActions>
           <button type="button" className="btn btn--line" onClick={onClose}>
-            {t('previewLink.close')}
+            {t('common.close')}
           </button>
           <PendingButton type="submit" isPending={test.isPending} pendingLabel={t('common.loading')}>
             {t('newsletter.testSend')}
