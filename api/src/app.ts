@@ -20,6 +20,7 @@ import { createInquiries } from '#inquiries/inquiries.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
 import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
 import { createJournal } from '#journal/journal.ts'
+import { createLinks } from '#links/links.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNews } from '#news/news.ts'
 import { createNewsletter } from '#newsletter/newsletter.ts'
@@ -82,6 +83,7 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
   const newsletter = createNewsletter({ ...parts, journal, letters: pictures.permissions.letters })
   const trash = createTrash({ ...parts, news, pictures })
   const attention = createAttention(app, { ...parts, journal })
+  const links = createLinks(app, parts)
   app.decorate(
     'jobs',
     [session, news, trash, attention].flatMap(({ jobs }) => jobs),
@@ -121,7 +123,7 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
       guardStaff(scope, session)
       scope.addHook('onResponse', logWrite)
       scope.register(uploads)
-      for (const topic of [session, ...content, inquiries, newsletter, trash, journal, attention])
+      for (const topic of [session, ...content, inquiries, newsletter, trash, journal, attention, links])
         scope.register(topic.staff)
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })

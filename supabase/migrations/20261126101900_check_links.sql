@@ -127,6 +127,17 @@ where place.source in ('documents', 'files') and item.deleted_at is null and not
 comment on view private.shown_links is 'The links that visitors can follow now, and the title of what they stand in.';
 grant select on private.shown_links to service_role;
 
+create function public.places_of_links(of_addresses text[]) returns table (item_id uuid, title text)
+language sql stable security invoker set search_path = ''
+as $$
+  select item_id, min(title) from private.shown_links
+  where split_part(split_part(address, '#', 1), '?', 1) = any (of_addresses)
+  group by item_id
+  order by 2, 1;
+$$;
+comment on function public.places_of_links is
+  'What visitors read now that links to one of the addresses, whatever query and fragment stand behind it.';
+
 create function private.is_own_link(address text, own_site text) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Journal } from '#journal/journal.store.ts'
+import { createOwnStatus } from '#links/own-links.ts'
 import { askLinks } from './ask-links.ts'
 import { attentionStaff } from './attention.staff.ts'
 import type { Watched } from './findings.ts'
@@ -28,8 +29,7 @@ export function createAttention(app: FastifyInstance, { linkGuard, publicUrl, ma
   const jobs = [mailFindings(watched, log, mailDue)]
   let checkLink: LinkCheck | null = null
   if (linkGuard && publicUrl !== null) {
-    const { host } = new URL(publicUrl)
-    const ownStatus = async (url: string) => (await app.inject({ method: 'HEAD', url, headers: { host } })).statusCode
+    const ownStatus = createOwnStatus(app, publicUrl)
     checkLink = createLinkCheck({ supabase, guard: linkGuard, site: publicUrl, ownStatus })
     jobs.push(askLinks({ supabase, checkLink, site: publicUrl, log }))
   }

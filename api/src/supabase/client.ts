@@ -39,6 +39,7 @@ const READS = [
   'next_news_change',
   'own_news_drafts',
   'panel_counts',
+  'places_of_links',
   'preview_versions',
   'staff_news_counts',
   'staff_news_ids',

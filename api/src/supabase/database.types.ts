@@ -2288,6 +2288,13 @@ export type Database = {
           news: number
         }[]
       }
+      places_of_links: {
+        Args: { of_addresses: string[] }
+        Returns: {
+          item_id: string
+          title: string
+        }[]
+      }
       preview_versions: {
         Args: { links: string[] }
         Returns: {
