@@ -23,6 +23,8 @@ export const queryKeys = {
   presence: ['presence'],
   journal: ['journal'],
   attention: ['attention'],
+  /** Which links lead to what visitors see. */
+  ownLinks: ['ownLinks'],
   search: publicQueryKeys.search,
   session: ['session'],
 } as const

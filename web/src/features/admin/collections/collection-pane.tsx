@@ -47,6 +47,8 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
   deleteQuestion: string
   /** What else is to be known before one is deleted. */
   deleteNote?: (item: Item, items: readonly Item[]) => string
+  /** Path of what visitors read of it. */
+  pathOf?: (item: Item) => string
   /** Whether the law wants it to be public: it is deleted with a reason only. */
   needsReason?: (item: Item) => boolean
   deleted: Done['sentence']
@@ -77,6 +79,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   empty,
   deleteQuestion,
   deleteNote,
+  pathOf,
   needsReason,
   deleted,
   note,
@@ -200,6 +203,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
           note={[deleteNote?.(toDelete, items), t('confirm.toTrashNote', { count: DAYS_IN_TRASH })]
             .filter(Boolean)
             .join(' ')}
+          path={pathOf && !toDelete.isHidden ? pathOf(toDelete) : null}
           needsReason={needsReason?.(toDelete) ?? false}
           onConfirm={(reason) => remove.mutate({ _id: toDelete._id, reason })}
           onClose={() => setToDelete(null)}

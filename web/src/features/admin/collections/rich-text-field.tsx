@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
+import { DeadLinks } from '#features/admin/editor/dead-links.tsx'
 import type { TextPicture } from '#features/admin/editor/editor-props.ts'
 import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
 import { useField } from '#features/admin/form/use-field.ts'
@@ -21,17 +22,20 @@ export function RichTextField({ label, lang, onPictures, pictures }: RichTextFie
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
 
   return (
-    <RichTextEditor
-      label={label}
-      field={name.split('.').at(-1)}
-      lang={lang}
-      initialHtml={value}
-      placeholder={t('editor.placeholder')}
-      error={refusal ?? (isInvalid ? t('errors.validation') : undefined)}
-      isLocked={isSubmitting}
-      onPictures={onPictures}
-      pictures={pictures}
-      onChange={change}
-    />
+    <div>
+      <RichTextEditor
+        label={label}
+        field={name.split('.').at(-1)}
+        lang={lang}
+        initialHtml={value}
+        placeholder={t('editor.placeholder')}
+        error={refusal ?? (isInvalid ? t('errors.validation') : undefined)}
+        isLocked={isSubmitting}
+        onPictures={onPictures}
+        pictures={pictures}
+        onChange={change}
+      />
+      <DeadLinks html={value} />
+    </div>
   )
 }

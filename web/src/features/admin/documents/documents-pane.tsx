@@ -40,6 +40,7 @@ export function DocumentsPane() {
       searchLabel={t('documents.search')}
       foundLabel={(count) => t('documents.found', { count })}
       deleteQuestion={t('confirm.deleteDocument')}
+      pathOf={({ address }) => address}
       needsReason={({ keptUntil }) => keptUntil !== null && keptUntil >= today}
       deleted="undo.deletedDocument"
       groupsOf={(found, { deleteButton }) =>

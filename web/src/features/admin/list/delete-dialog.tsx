@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { LinkedPlaces } from './linked-places.tsx'
 import { ReasonField } from './reason-field.tsx'
 
 interface DeleteDialogProps {
@@ -12,6 +13,8 @@ interface DeleteDialogProps {
   title?: string
   /** What becomes of it. */
   note: string
+  /** Path of its page: what links to that is named. */
+  path?: string | null
   /** The law wants it to be public: it goes with a reason only. */
   needsReason?: boolean
   /** @param reason '' where none is needed */
@@ -20,7 +23,15 @@ interface DeleteDialogProps {
 }
 
 /** Asks before something is deleted (ADM-11), and leads the focus on from its row. */
-export function DeleteDialog({ question, title, note, needsReason = false, onConfirm, onClose }: DeleteDialogProps) {
+export function DeleteDialog({
+  question,
+  title,
+  note,
+  path = null,
+  needsReason = false,
+  onConfirm,
+  onClose,
+}: DeleteDialogProps) {
   const { t } = useTranslation('admin')
   const [neighbour] = useState(() => besides(document.activeElement))
 
@@ -43,6 +54,7 @@ export function DeleteDialog({ question, title, note, needsReason = false, onCon
         </p>
       )}
       <p>{note}</p>
+      {path !== null && <LinkedPlaces path={path} />}
       <form onSubmit={confirm}>
         {needsReason && <ReasonField value={reason} onChange={setReason} />}
         <DialogActions>

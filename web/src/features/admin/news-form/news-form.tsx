@@ -20,6 +20,7 @@ import { PreviewPane, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
+import { useDeadLinksQuestion } from './dead-links-question.tsx'
 import { DiscardChanges } from './discard-changes.tsx'
 import { isOnSite, refOf } from './edited-news.ts'
 import { FormSections, type Section, TWO_COLUMNS } from './form-sections.tsx'
@@ -68,7 +69,8 @@ export function NewsForm(options: NewsFormOptions) {
     await state.server.hold()
     setDiscarding(true)
   }
-  const publish = () => newsletter.publish(() => state.save())
+  const deadLinks = useDeadLinksQuestion(form, state.setLanguage)
+  const publish = () => deadLinks.publish(() => newsletter.publish(() => state.save()))
 
   /** To the field in which it is mended, wherever that is. */
   function mend({ part, language: of }: Missing): void {
@@ -262,6 +264,7 @@ export function NewsForm(options: NewsFormOptions) {
           onClose={() => setDescribed(null)}
         />
       )}
+      {deadLinks.question}
       {newsletter.question}
       {state.question}
       {state.leave.question}

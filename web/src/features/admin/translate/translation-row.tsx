@@ -5,6 +5,7 @@ import type { NewsTranslations } from 'api/contract/news-translations'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { DeadLinks } from '#features/admin/editor/dead-links.tsx'
 import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { oneLine } from '#lib/one-line.ts'
@@ -63,6 +64,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
             pictures={item.gallery.map((file) => ({ file, alt: edit.text.alt[file] ?? '' }))}
             onChange={onText}
           />
+          <DeadLinks html={own} />
           {isMissing && (
             <p className={styles.carry}>
               <button type="button" className="link" onClick={carry}>
