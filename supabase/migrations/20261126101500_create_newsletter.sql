@@ -3,6 +3,7 @@ create table public.newsletter (
   email text not null unique,
   token text not null unique,
   language text not null default 'en',
+  topics text[] not null default '{news}',
   asked_at timestamptz not null default clock_timestamp(),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
@@ -12,11 +13,13 @@ create table public.newsletter (
     email ~ '^[^\s@]+@[^\s@]+$' and email = lower(email) and char_length(email) <= 254
   ),
   constraint newsletter_language_is_known check (language in ('bg', 'en', 'de', 'it')),
+  constraint newsletter_topics_are_known check (topics <@ '{news,investors,jobs}' and cardinality(topics) > 0),
   constraint newsletter_token_is_long check (char_length(token) >= 32)
 );
 comment on table public.newsletter is 'Who wants the news by mail; only the API reads them.';
 comment on column public.newsletter.token is 'Stands in the links of every mail to this address.';
 comment on column public.newsletter.language is 'In which the letters come, where an item has it.';
+comment on column public.newsletter.topics is 'Of which letters come.';
 
 create index newsletter_newest_first on public.newsletter (created_at desc, id desc);
 
@@ -25,6 +28,7 @@ create table public.newsletter_sendings (
   id uuid primary key default gen_random_uuid(),
   news_id uuid unique references public.news (id) on delete set null,
   label text not null,
+  topic text not null default 'news',
   asked_by text not null,
   asked_at timestamptz not null default clock_timestamp(),
   started_at timestamptz,
@@ -34,12 +38,14 @@ create table public.newsletter_sendings (
   request_key text unique,
 
   constraint newsletter_sendings_label_is_short check (char_length(label) <= 300),
+  constraint newsletter_sendings_topic_is_known check (topic in ('news', 'investors', 'jobs')),
   constraint newsletter_sendings_have_recipients_once_started check ((started_at is null) = (recipients is null)),
   constraint newsletter_sendings_stop_after_their_start check (stopped_at is null or started_at is not null),
   constraint newsletter_sendings_request_key_is_short check (char_length(request_key) between 1 and 200)
 );
 comment on table public.newsletter_sendings is 'What was sent to the subscribers of the newsletter, or waits; only the API reads it.';
 comment on column public.newsletter_sendings.label is 'The title of the item when it was asked for.';
+comment on column public.newsletter_sendings.topic is 'It goes to those who have chosen this one.';
 comment on column public.newsletter_sendings.started_at is 'When its letters joined the queue; null while the item is not public yet.';
 comment on column public.newsletter_sendings.stopped_at is 'When the item left the site before all letters had gone.';
 comment on column public.newsletter_sendings.request_key is 'Names the request that asked for it, when it names itself.';
@@ -103,13 +109,16 @@ for each row execute function private.judge_writer('news');
 create trigger judge_asked_by before insert or update of asked_by on public.newsletter_tests
 for each row execute function private.judge_writer('news', 'asked_by');
 
-create function public.confirm_subscription(of_token text, in_language text default null) returns boolean
+create function public.confirm_subscription(
+  of_token text, in_language text default null, of_topics text[] default null
+) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
   with confirmed as (
     update public.newsletter set
       confirmed_at = coalesce(confirmed_at, clock_timestamp()),
-      language = coalesce(in_language, language)
+      language = coalesce(in_language, language),
+      topics = coalesce(nullif(of_topics, '{}'), topics)
     where token = of_token
       and unsubscribed_at is null
       and (confirmed_at is not null or asked_at > now() - interval '48 hours')
@@ -118,6 +127,19 @@ as $$
   select exists (select from confirmed);
 $$;
 comment on function public.confirm_subscription is 'False when the link is older than 48 hours or not ours.';
+
+create function public.choose_topics(of_token text, of_topics text[]) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$
+  with chosen as (
+    update public.newsletter set topics = of_topics
+    where token = of_token and confirmed_at is not null and unsubscribed_at is null
+    returning 1
+  )
+  select exists (select from chosen);
+$$;
+comment on function public.choose_topics is
+  'Has a subscriber get letters of these topics alone, also of those that wait; false when the token names none.';
 
 create function public.erase_subscriber(of_subscriber uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
@@ -202,13 +224,13 @@ create function public.subscribers_page(
   before_created timestamptz default null,
   before_id uuid default null
 ) returns table (
-  id uuid, email text, language text, state text, asked_at timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz,
+  id uuid, email text, language text, topics text[], state text, asked_at timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz,
   created_at timestamptz
 )
 language sql stable security invoker set search_path = ''
 as $$
   select
-    id, email, language, private.subscriber_state(confirmed_at, unsubscribed_at), asked_at, confirmed_at,
+    id, email, language, topics, private.subscriber_state(confirmed_at, unsubscribed_at), asked_at, confirmed_at,
     unsubscribed_at, created_at
   from public.newsletter
   where (before_id is null or (created_at, id) < (before_created, before_id))
@@ -223,7 +245,7 @@ comment on function public.subscribers_page is
 
 create function public.newsletter_numbers(filter jsonb default '{}') returns table (
   confirmed integer, waiting integer, departed integer, bg integer, en integer, de integer, it integer,
-  joined_this_month integer, departed_this_month integer, found integer
+  news integer, investors integer, jobs integer, joined_this_month integer, departed_this_month integer, found integer
 )
 language sql stable security invoker set search_path = ''
 as $$
@@ -235,6 +257,9 @@ as $$
     (count(*) filter (where state = 'confirmed' and language = 'en'))::integer,
     (count(*) filter (where state = 'confirmed' and language = 'de'))::integer,
     (count(*) filter (where state = 'confirmed' and language = 'it'))::integer,
+    (count(*) filter (where state = 'confirmed' and 'news' = any (topics)))::integer,
+    (count(*) filter (where state = 'confirmed' and 'investors' = any (topics)))::integer,
+    (count(*) filter (where state = 'confirmed' and 'jobs' = any (topics)))::integer,
     coalesce(max(month.joined), 0),
     coalesce(max(month.departed), 0),
     (count(*) filter (
@@ -245,11 +270,11 @@ as $$
   from (values (1)) as one
   left join public.newsletter_months as month on month.id = date_trunc('month', now() at time zone 'Europe/Sofia')::date
   left join (
-    select email, language, private.subscriber_state(confirmed_at, unsubscribed_at) as state from public.newsletter
+    select email, language, topics, private.subscriber_state(confirmed_at, unsubscribed_at) as state from public.newsletter
   ) as reader on true;
 $$;
 comment on function public.newsletter_numbers is
-  'How many there are in each state and language, how many came and left this month, and how many the filter of subscribers_page leaves.';
+  'How many there are in each state, language and topic, how many came and left this month, and how many the filter of subscribers_page leaves.';
 
 -- Subscribers are promised at most one letter a day.
 create function private.waiting_sendings() returns table (id uuid, due_at timestamptz)
@@ -281,6 +306,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   due uuid;
+  its_topic text;
   how_many integer;
 begin
   if not exists (select from private.waiting_sendings() where due_at <= now()) then
@@ -293,13 +319,14 @@ begin
   select id into due from private.waiting_sendings() where due_at <= now() order by due_at limit 1;
   -- Who withdraws the item meanwhile locks it first, too, and then finds the letters, or leaves no sending here.
   perform from public.news where id = (select news_id from public.newsletter_sendings where id = due) for share;
-  perform from public.newsletter_sendings where id = due for update;
+  select topic into its_topic from public.newsletter_sendings where id = due for update;
   if not exists (select from private.waiting_sendings() where id = due and due_at <= now()) then
     return;
   end if;
   with letters as (
     insert into public.newsletter_letters (sending_id, subscriber_id)
-    select due, id from public.newsletter where confirmed_at is not null and unsubscribed_at is null
+    select due, id from public.newsletter
+    where confirmed_at is not null and unsubscribed_at is null and its_topic = any (topics)
     returning id
   )
   insert into public.mails (id, kind, next_attempt_at) select id, 'letter', now() from letters;
@@ -308,9 +335,11 @@ begin
 end;
 $$;
 comment on function private.start_due_sending is
-  'Puts the letters of the sending that is due into the queue, one for each subscriber of this moment, all or none.';
+  'Puts the letters of the sending that is due into the queue, one for each subscriber of its topic at this moment, all or none.';
 
-create function public.ask_for_sending(of_news uuid, by_whom text, with_key text default null) returns table (
+create function public.ask_for_sending(
+  of_news uuid, by_whom text, with_key text default null, of_topic text default 'news'
+) returns table (
   outcome text, id uuid, asked_by text, asked_at timestamptz
 )
 language plpgsql volatile security invoker set search_path = ''
@@ -328,8 +357,8 @@ begin
     return query select 'notPublic', null::uuid, null::text, null::timestamptz;
     return;
   end if;
-  insert into public.newsletter_sendings (news_id, label, asked_by, request_key)
-  values (of_news, left(private.first_title(item.content), 300), by_whom, with_key)
+  insert into public.newsletter_sendings (news_id, label, topic, asked_by, request_key)
+  values (of_news, left(private.first_title(item.content), 300), of_topic, by_whom, with_key)
   on conflict (news_id) do nothing
   returning * into taken;
   if taken.id is not null then
@@ -346,7 +375,7 @@ begin
 end;
 $$;
 comment on function public.ask_for_sending is
-  'Has an item sent to the subscribers, as soon as it is public: asked, also by the same request before; or again (and who asked first), unknown, notPublic.';
+  'Has an item sent to the subscribers of a topic, as soon as it is public: asked, also by the same request before; or again (and who asked first), unknown, notPublic.';
 
 create function public.cancel_sending(of_sending uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''

@@ -221,6 +221,7 @@ as $$
     on conflict (email) do update set
       token = case when known.unsubscribed_at is null then known.token else excluded.token end,
       language = excluded.language,
+      topics = excluded.topics,
       asked_at = clock_timestamp(),
       confirmed_at = null,
       unsubscribed_at = null
@@ -279,23 +280,23 @@ comment on function private.stop_restored_sendings is
   'What waited in a backup may have been sent since it was written: better not at all than twice.';
 
 create function public.letter_of(mail_id uuid) returns table (
-  email text, token text, language text, slug text, published_on date, cover text, content jsonb, alt jsonb, pictures jsonb
+  email text, token text, language text, topic text, slug text, published_on date, cover text, content jsonb, alt jsonb, pictures jsonb
 )
 language sql stable security invoker set search_path = ''
 as $$
   select
-    reader.email, reader.token, reader.language, item.slug, item.published_on, item.cover, item.content, item.alt,
-    item.pictures
+    reader.email, reader.token, reader.language, sending.topic, item.slug, item.published_on, item.cover, item.content,
+    item.alt, item.pictures
   from public.mails as mail
   join public.newsletter_letters as letter on letter.id = mail.letter_id
   join public.newsletter_sendings as sending on sending.id = letter.sending_id
   join public.newsletter as reader on reader.id = letter.subscriber_id
   join private.visible_news as item on item.id = sending.news_id
   where mail.id = mail_id and mail.status = 'queued'
-    and reader.confirmed_at is not null and reader.unsubscribed_at is null
+    and reader.confirmed_at is not null and reader.unsubscribed_at is null and sending.topic = any (reader.topics)
   union all
   select
-    test.email, null, test.language, item.slug, coalesce(draft.published_on, item.published_on),
+    test.email, null, test.language, 'news', item.slug, coalesce(draft.published_on, item.published_on),
     coalesce(draft.cover, item.cover), coalesce(draft.content, item.content), coalesce(draft.alt, item.alt),
     coalesce(draft.pictures, item.pictures)
   from public.mails as mail
@@ -305,7 +306,7 @@ as $$
   where mail.id = mail_id and mail.status = 'queued';
 $$;
 comment on function public.letter_of is
-  'To whom a letter goes and what is in it; nothing when the reader has left or the item is not public any more. A test has no token.';
+  'To whom a letter goes and what is in it; nothing when the reader has left or does not want its topic, or the item is not public any more. A test has no token.';
 
 create function public.may_send_letter(mail_id uuid) returns boolean
 language sql stable security invoker set search_path = ''

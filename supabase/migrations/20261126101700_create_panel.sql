@@ -108,14 +108,14 @@ create function public.newsletter_sendings_page(
   before_id uuid default null,
   of_news uuid default null
 ) returns table (
-  id uuid, news_id uuid, label text, asked_by text, asked_at timestamptz, starts_at timestamptz, started_at timestamptz,
-  stopped_at timestamptz, recipients integer, sent integer, failed integer, waiting integer, created_at timestamptz
+  id uuid, news_id uuid, label text, topic text, asked_by text, asked_at timestamptz, starts_at timestamptz,
+  started_at timestamptz, stopped_at timestamptz, recipients integer, sent integer, failed integer, waiting integer, created_at timestamptz
 )
 language sql stable security invoker set search_path = ''
 as $$
   select
-    sending.id, sending.news_id, sending.label, sending.asked_by, sending.asked_at, due.due_at, sending.started_at,
-    sending.stopped_at, sending.recipients, coalesce(letters.sent, 0), coalesce(letters.failed, 0),
+    sending.id, sending.news_id, sending.label, sending.topic, sending.asked_by, sending.asked_at, due.due_at,
+    sending.started_at, sending.stopped_at, sending.recipients, coalesce(letters.sent, 0), coalesce(letters.failed, 0),
     coalesce(letters.waiting, 0), sending.created_at
   from (
     select * from public.newsletter_sendings

@@ -1,4 +1,5 @@
 import { emailAddress } from 'supabase/inquiry'
+import { NEWSLETTER_TOPICS, type NewsletterTopic } from 'supabase/newsletter-topics'
 import { z } from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
 import { perLanguage } from './news.ts'
@@ -7,11 +8,19 @@ import { perLanguage } from './news.ts'
 export const SUBSCRIBER_STATES = ['confirmed', 'waiting', 'left'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
+const topic = z.enum(NEWSLETTER_TOPICS, `topic must be one of ${NEWSLETTER_TOPICS.join(', ')}`)
+/** How many subscribers have chosen each topic. */
+const perTopic = z.strictObject({ news: z.number(), investors: z.number(), jobs: z.number() } satisfies Record<
+  NewsletterTopic,
+  unknown
+>)
+
 /** Somebody who wants the newsletter, as staff see them. */
 export const subscriber = z.strictObject({
   _id: z.uuid(),
   email: z.string(),
   language: z.enum(LANGUAGES),
+  topics: z.array(topic),
   state: z.enum(SUBSCRIBER_STATES),
   /** ISO 8601. */
   askedAt: z.string(),
@@ -33,12 +42,13 @@ export type SubscriberFilter = z.infer<typeof subscriberFilter>
 export const subscriberQuery = z.strictObject({ ...filter, before: z.optional(z.string().check(z.maxLength(200))) })
 export type SubscriberQuery = z.infer<typeof subscriberQuery>
 
-/** How many there are; of confirmed ones by language, and what happened in this month in Sofia. */
+/** How many there are; of confirmed ones by language and by topic, and what happened in this month in Sofia. */
 export const newsletterNumbers = z.strictObject({
   confirmed: z.number(),
   waiting: z.number(),
   left: z.number(),
   languages: perLanguage(z.number()),
+  topics: perTopic,
   joinedThisMonth: z.number(),
   leftThisMonth: z.number(),
 })
@@ -61,6 +71,8 @@ export const sending = z.strictObject({
   /** `access` with which a browser sees the item as a mail; `null` as `news` is. */
   letter: z.nullable(z.string()),
   title: z.string(),
+  /** It goes to those who have chosen it. */
+  topic,
   askedBy: z.string(),
   askedAt: z.string(),
   /** When its letters begin to go, while they wait for the item to be public or for the sending before. */
@@ -86,13 +98,14 @@ export type SendingPage = z.infer<typeof sendingPage>
 /** `GET /api/admin/newsletter/news/{id}`: what the form of an item says about it, and shows it as a mail with. */
 export const newsSending = z.strictObject({
   sending: z.nullable(sending),
-  recipients: z.number(),
+  /** Who would get it now. */
+  recipients: perTopic,
   letter: z.nullable(z.string()),
 })
 export type NewsSending = z.infer<typeof newsSending>
 
 /** `POST /api/admin/newsletter/sendings`: 201, or 409 with who asked first (`current`), 409 `notPublic`, 404. */
-export const sendingInput = z.strictObject({ news: z.uuid('news is not an id') })
+export const sendingInput = z.strictObject({ news: z.uuid('news is not an id'), topic: z._default(topic, 'news') })
 export const sendingTaken = z.strictObject({ ok: z.literal(true), sending })
 export const sendingCancelled = z.strictObject({ ok: z.literal(true) })
 

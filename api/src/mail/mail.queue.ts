@@ -10,6 +10,7 @@ import {
   mailedFindings,
   type NewsletterCall,
 } from 'supabase/mail-calls'
+import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { newAccountMail } from '#session/account-links.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -89,7 +90,10 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
         givenUp: givenUp(row),
         call(): InquiryCall | AccountCall | AttentionCall | NewsletterCall | LetterCall | null {
           const mail = { id, mailing, site }
-          if (letter) return { ...mail, email: letter.email, token: letter.token, letter: letterOf(letter, site) }
+          if (letter) {
+            const { email, token, topic } = letter
+            return { ...mail, email, token, topic: topic as NewsletterTopic, letter: letterOf(letter, site) }
+          }
           if (account) return { ...mail, ...account, attempt: attempts }
           if (told) return { ...mail, email: told.email, findings: mailedFindings.parse(told.findings) }
           if (isLetter || kind === 'account' || kind === 'attention') return null

@@ -1,8 +1,14 @@
+import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import type { Language } from '#contract/languages.ts'
 import type { Subscriber, SubscriberState } from '#contract/newsletter-desk.ts'
 import { csvOf, harmless, momentInSofia } from '#lib/csv.ts'
 
 const LANGUAGES: Record<Language, string> = { bg: 'български', en: 'английски', de: 'немски', it: 'италиански' }
+const TOPICS: Record<NewsletterTopic, string> = {
+  news: 'новини',
+  investors: 'за инвеститори',
+  jobs: 'работни места',
+}
 const STATES: Record<SubscriberState, string> = {
   confirmed: 'Потвърден',
   waiting: 'Чака потвърждение',
@@ -15,6 +21,7 @@ export const subscribersCsv = (subscribers: AsyncIterable<Subscriber>) =>
     [
       ['Имейл', ({ email }) => harmless(email)],
       ['Език', ({ language }) => LANGUAGES[language]],
+      ['Теми', ({ topics }) => topics.map((topic) => TOPICS[topic]).join(', ')],
       ['Състояние', ({ state }) => STATES[state]],
       ['Поискан', ({ askedAt }) => momentInSofia(askedAt)],
       ['Потвърден', ({ confirmedAt }) => (confirmedAt === null ? '' : momentInSofia(confirmedAt))],

@@ -139,6 +139,46 @@ test('a subscriber who subscribes again gets no mail; one who unsubscribed gets 
   expect((await row())?.unsubscribed_at).toBeNull()
 })
 
+const sendTopics = (page: 'confirm' | 'unsubscribe', payload: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: linkTo(page),
+    payload,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+test('V18: who confirms chooses topics, news without a choice; who subscribes anew begins with news', async () => {
+  await subscribe('anna@example.com')
+  await mailed(1)
+  await confirm()
+  expect(await row()).toMatchObject({ topics: ['news'] })
+  await sendTopics('confirm', 'topic=investors&topic=jobs&topic=gossip&language=de')
+  expect(await row()).toMatchObject({ topics: ['investors', 'jobs'], language: 'de' })
+  await confirm()
+  expect(await row()).toMatchObject({ topics: ['investors', 'jobs'] })
+
+  await api.app.inject({ method: 'POST', url: linkTo('unsubscribe') })
+  await subscribe('anna@example.com')
+  await mailed(2)
+  expect(await row()).toMatchObject({ topics: ['news'], confirmed_at: null })
+})
+
+test('V18: the link of a mail changes the topics, at least one, and ends no subscription', async () => {
+  await subscribe('anna@example.com')
+  await mailed(1)
+  const choose = async (payload: string) => (await sendTopics('unsubscribe', payload)).headers.location
+  expect(await choose('topic=jobs&choose='), 'before the address is confirmed').toBe('/newsletter/expired')
+  await confirm()
+  expect(await choose('topic=jobs&choose=')).toBe('/newsletter/changed')
+  expect(await row()).toMatchObject({ topics: ['jobs'], unsubscribed_at: null })
+  expect(await choose('choose=')).toBe('/newsletter/unchosen')
+  expect(await choose('topic=gossip&choose=')).toBe('/newsletter/unchosen')
+  expect(await row()).toMatchObject({ topics: ['jobs'], unsubscribed_at: null })
+  expect(await choose('')).toBe('/newsletter/unsubscribed')
+  expect(await choose('topic=news&choose=')).toBe('/newsletter/expired')
+  expect(await row()).toMatchObject({ topics: ['jobs'], unsubscribed_at: expect.any(String) })
+})
+
 test('an address gets at most one confirmation mail an hour', async () => {
   await subscribe('anna@example.com')
   await mailed(1)

@@ -1,3 +1,4 @@
+import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import { z } from 'zod/mini'
 import type { Language } from '#contract/languages.ts'
 import type {
@@ -96,17 +97,17 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void, le
 
     /** Whether an item goes or went to the subscribers, and how many there are now. */
     async ofNews(news: string): Promise<NewsSending> {
-      const [sending, { confirmed }] = await Promise.all([sendingOf(news), numbers()])
-      return { sending, recipients: confirmed, letter: letters.grant(news).access }
+      const [sending, counted] = await Promise.all([sendingOf(news), numbers()])
+      return { sending, recipients: toNumbers(counted).topics, letter: letters.grant(news).access }
     },
 
     /**
-     * Has an item sent to all subscribers, at once or when it is public.
+     * Has an item sent to all subscribers of a topic, at once or when it is public.
      * @param key names the request: when it comes again, its sending is the answer
      * @throws 404, 409 when somebody did it before (`current` says who and when) or the item is not to be public
      */
-    async send(news: string, byWhom: string, key: string | null): Promise<Sending> {
-      const wish = { of_news: news, by_whom: byWhom, ...(key !== null && { with_key: key }) }
+    async send(news: string, topic: NewsletterTopic, byWhom: string, key: string | null): Promise<Sending> {
+      const wish = { of_news: news, of_topic: topic, by_whom: byWhom, ...(key !== null && { with_key: key }) }
       const [asked] = checkRows(outcomeRow, await ask(supabase.rpc('ask_for_sending', wish)))
       if (!asked || asked.outcome === 'unknown') throw notFound('news item')
       if (asked.outcome === 'notPublic') throw notPublic()
@@ -163,9 +164,13 @@ function toNumbers({
   departed,
   joined_this_month: joinedThisMonth,
   departed_this_month: leftThisMonth,
+  news,
+  investors,
+  jobs,
   ...languages
 }: NumbersRow): NewsletterNumbers {
-  return { confirmed, waiting, left: departed, languages, joinedThisMonth, leftThisMonth }
+  const topics = { news, investors, jobs }
+  return { confirmed, waiting, left: departed, languages, topics, joinedThisMonth, leftThisMonth }
 }
 
 function toSubscriber(row: SubscriberRow): Subscriber {
@@ -173,6 +178,7 @@ function toSubscriber(row: SubscriberRow): Subscriber {
     _id: row.id,
     email: row.email,
     language: row.language as Language,
+    topics: row.topics as NewsletterTopic[],
     state: row.state as SubscriberState,
     askedAt: row.asked_at,
     confirmedAt: row.confirmed_at,
@@ -186,6 +192,7 @@ function sendingOfRow(row: SendingRow, letter: string | null): Sending {
     news: row.news_id,
     letter,
     title: row.label,
+    topic: row.topic as NewsletterTopic,
     askedBy: row.asked_by,
     askedAt: row.asked_at,
     startsAt: row.starts_at,

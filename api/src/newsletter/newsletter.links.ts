@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { NEWSLETTER_TOPICS } from 'supabase/newsletter-topics'
 import { z } from 'zod/mini'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { languageIn } from './newsletter.language.ts'
@@ -23,14 +24,25 @@ export async function newsletterLinks(instance: FastifyInstance, { newsletter }:
   })
 
   app.post('/confirm', { schema }, async (request, reply) => {
-    const chosen = new URLSearchParams(String(request.body ?? '')).get('language')
-    const isConfirmed = await newsletter.confirm(request.query.token, languageIn(chosen))
+    const chosen = new URLSearchParams(String(request.body ?? ''))
+    const language = languageIn(chosen.get('language'))
+    const isConfirmed = await newsletter.confirm(request.query.token, language, topicsIn(chosen))
     return reply.redirect(isConfirmed ? '/newsletter/confirmed' : '/newsletter/expired', 303)
   })
 
   app.post('/unsubscribe', { schema }, async (request, reply) => {
+    const sent = new URLSearchParams(String(request.body ?? ''))
+    if (sent.has('choose')) {
+      const topics = topicsIn(sent)
+      if (topics.length === 0) return reply.redirect('/newsletter/unchosen', 303)
+      const isChosen = await newsletter.choose(request.query.token, topics)
+      return reply.redirect(isChosen ? '/newsletter/changed' : '/newsletter/expired', 303)
+    }
     await newsletter.end(request.query.token)
     if (request.body === ONE_CLICK) return 'You have unsubscribed.'
     return reply.redirect('/newsletter/unsubscribed', 303)
   })
 }
+
+/** The topics that a form has ticked, of ours. */
+const topicsIn = (form: URLSearchParams) => NEWSLETTER_TOPICS.filter((topic) => form.getAll('topic').includes(topic))

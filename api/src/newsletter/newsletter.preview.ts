@@ -40,6 +40,7 @@ export async function newsletterPreview(instance: FastifyInstance, { newsletter,
       site: origin,
       email: `name@${brand.emailDomain}`,
       token: null,
+      topic: 'news',
       letter,
     })
     return reply.headers(LETTER_PREVIEW_HEADERS).type('text/html; charset=utf-8').send(mail.html)

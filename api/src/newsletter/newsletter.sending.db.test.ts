@@ -81,6 +81,38 @@ test('each subscriber gets one letter, in the own language where the item has it
     .toMatchObject({ recipients: 3, sent: 3, failed: 0, waiting: 0, stoppedAt: null, startsAt: null })
 })
 
+test('V18: an item goes to those who have chosen its topic and still want it when their letter is due, and says so', async () => {
+  const [reader = ''] = await storeSubscribers(api.supabase, 1)
+  const [investor = '', other = ''] = await storeSubscribers(api.supabase, 2)
+  const choose = (email: string, topics: string[]) =>
+    api.supabase.from('newsletter').update({ topics }).eq('email', email).throwOnError()
+  await choose(investor, ['news', 'investors'])
+  await choose(other, ['investors'])
+  const item = await publish(api, token)
+  const { recipients } = (await ask('GET', `/api/admin/newsletter/news/${item._id}`)).json<NewsSending>()
+  expect(recipients).toEqual({ news: 2, investors: 2, jobs: 0 })
+  const payload = { news: item._id, topic: 'investors' }
+  expect((await ask('POST', '/api/admin/newsletter/sendings', payload)).json().sending).toMatchObject({
+    topic: 'investors',
+  })
+  expect((await ask('POST', '/api/admin/newsletter/sendings', { ...payload, topic: 'news' })).statusCode).toBe(409)
+  const wrong = await ask('POST', '/api/admin/newsletter/sendings', { ...payload, topic: 'gossip' })
+  expect([wrong.statusCode, wrong.json().field]).toEqual([400, 'topic'])
+
+  // The first look puts the letters into the queue, and takes one of them.
+  const taken = (await queue().claim(60))?.call() as LetterCall
+  const [waits = ''] = [investor, other].filter((email) => email !== taken.email)
+  await choose(waits, ['jobs'])
+  await api.supabase.from('mails').update({ claimed_until: null }).eq('kind', 'letter').throwOnError()
+  dispatch()
+  await expect.poll(() => sendingOf(item)).toMatchObject({ recipients: 2, sent: 1, waiting: 0 })
+  expect(mailed()).toEqual([taken.email])
+  expect(mailed()).not.toContain(reader)
+  const [letter] = [...resend.accepted.values()]
+  expect(letter?.text).toContain('is subscribed to Balkalum news for investors.')
+  expect(letter?.text).toContain('Change topics or unsubscribe: https://site.example/newsletter/unsubscribe?token=')
+})
+
 test('an item is sent once: whoever asks again is told who did it, and when', async () => {
   await storeSubscribers(api.supabase, 1)
   const item = await publish(api, token)

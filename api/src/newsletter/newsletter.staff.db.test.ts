@@ -76,6 +76,7 @@ test('staff see how many there are in each state and language, and how many came
     waiting: 1,
     left: 1,
     languages: { bg: 1, en: 0, de: 1, it: 0 },
+    topics: { news: 2, investors: 0, jobs: 0 },
     joinedThisMonth: 0,
     leftThisMonth: 1,
   })
@@ -109,7 +110,7 @@ test('the table for a spreadsheet runs no formula, and the journal says who took
   await store('=cmd@example.com')
   const { body, headers } = await ask('GET', '/subscribers/export')
   expect(headers['content-disposition']).toBe('attachment; filename="subscribers.csv"')
-  expect(body).toContain(`"'=cmd@example.com";"английски";"Чака потвърждение"`)
+  expect(body).toContain(`"'=cmd@example.com";"английски";"новини";"Чака потвърждение"`)
   expect(await acts()).toContainEqual(['export', 'newsletter', ''])
 })
 
@@ -134,7 +135,7 @@ test('a person is erased for good, the journal says by whom but not who, and the
   for (const table of ['newsletter', 'newsletter_letters', 'mails', 'journal', 'newsletter_sendings'] as const)
     expect(JSON.stringify((await api.supabase.from(table).select()).data), table).not.toContain(email)
   expect((await ask('GET', `/news/${item._id}`)).json()).toMatchObject({
-    recipients: 0,
+    recipients: { news: 0, investors: 0, jobs: 0 },
     sending: { recipients: 1, failed: 1, title: 'A new press' },
   })
   expect(await acts()).toEqual(

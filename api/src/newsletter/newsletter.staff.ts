@@ -76,7 +76,7 @@ export async function newsletterStaff(
     { config, schema: { body: sendingInput, response: { 201: sendingTaken } } },
     async (request, reply) => {
       const { body, staff } = request
-      const sending = await newsletter.send(body.news, staff.user.username, idempotencyKeyOf(request))
+      const sending = await newsletter.send(body.news, body.topic, staff.user.username, idempotencyKeyOf(request))
       return reply.code(201).send({ ok: true, sending })
     },
   )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LINK_TOKEN } from 'supabase/mail-calls'
+import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import type { Language } from '#contract/languages.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 
@@ -16,12 +17,22 @@ export function createNewsletterStore(supabase: Supabase, mailDue: () => void) {
 
     /**
      * @param language of the letters; left out, it stays
+     * @param topics of the letters; without any they stay
      * @returns false for a link that is not ours, or older than 48 hours
      */
-    async confirm(token: string, language?: Language): Promise<boolean> {
+    async confirm(token: string, language?: Language, topics: NewsletterTopic[] = []): Promise<boolean> {
       if (!LINK_TOKEN.test(token)) return false
-      const confirmed = { of_token: token, ...(language && { in_language: language }) }
+      const confirmed = { of_token: token, of_topics: topics, ...(language && { in_language: language }) }
       return ask(supabase.rpc('confirm_subscription', confirmed))
+    },
+
+    /**
+     * Changes of what the letters are. @param topics at least one
+     * @returns false for a token that names no subscriber
+     */
+    async choose(token: string, topics: NewsletterTopic[]): Promise<boolean> {
+      if (!LINK_TOKEN.test(token)) return false
+      return ask(supabase.rpc('choose_topics', { of_token: token, of_topics: topics }))
     },
 
     /** Ends a subscription; a token that names none is as good. */

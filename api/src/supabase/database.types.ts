@@ -1056,6 +1056,7 @@ export type Database = {
           id: string
           language: string
           token: string
+          topics: string[]
           unsubscribed_at: string | null
         }
         Insert: {
@@ -1066,6 +1067,7 @@ export type Database = {
           id?: string
           language?: string
           token: string
+          topics?: string[]
           unsubscribed_at?: string | null
         }
         Update: {
@@ -1076,6 +1078,7 @@ export type Database = {
           id?: string
           language?: string
           token?: string
+          topics?: string[]
           unsubscribed_at?: string | null
         }
         Relationships: []
@@ -1149,6 +1152,7 @@ export type Database = {
           request_key: string | null
           started_at: string | null
           stopped_at: string | null
+          topic: string
         }
         Insert: {
           asked_at?: string
@@ -1161,6 +1165,7 @@ export type Database = {
           request_key?: string | null
           started_at?: string | null
           stopped_at?: string | null
+          topic?: string
         }
         Update: {
           asked_at?: string
@@ -1173,6 +1178,7 @@ export type Database = {
           request_key?: string | null
           started_at?: string | null
           stopped_at?: string | null
+          topic?: string
         }
         Relationships: [
           {
@@ -1656,7 +1662,12 @@ export type Database = {
         Returns: string
       }
       ask_for_sending: {
-        Args: { by_whom: string; of_news: string; with_key?: string }
+        Args: {
+          by_whom: string
+          of_news: string
+          of_topic?: string
+          with_key?: string
+        }
         Returns: {
           asked_at: string
           asked_by: string
@@ -1842,6 +1853,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      choose_topics: {
+        Args: { of_token: string; of_topics: string[] }
+        Returns: boolean
+      }
       claim_links: {
         Args: { how_many: number; max_of_a_host: number; own_site: string }
         Returns: string[]
@@ -1893,7 +1908,7 @@ export type Database = {
         Returns: boolean
       }
       confirm_subscription: {
-        Args: { in_language?: string; of_token: string }
+        Args: { in_language?: string; of_token: string; of_topics?: string[] }
         Returns: boolean
       }
       content_version: { Args: Record<PropertyKey, never>; Returns: number }
@@ -2071,6 +2086,7 @@ export type Database = {
           published_on: string
           slug: string
           token: string
+          topic: string
         }[]
       }
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
@@ -2222,8 +2238,11 @@ export type Database = {
           departed_this_month: number
           en: number
           found: number
+          investors: number
           it: number
+          jobs: number
           joined_this_month: number
+          news: number
           waiting: number
         }[]
       }
@@ -2247,6 +2266,7 @@ export type Database = {
           started_at: string
           starts_at: string
           stopped_at: string
+          topic: string
           waiting: number
         }[]
       }
@@ -2510,6 +2530,7 @@ export type Database = {
           id: string
           language: string
           state: string
+          topics: string[]
           unsubscribed_at: string
         }[]
       }

@@ -9,12 +9,12 @@ import type { Mail } from './mail-post.ts'
  * An item of news as a mail to one subscriber, in the language it is given in, with the links to leave (RFC 8058). Its
  * picture is the site's own, under an address that is the same in all letters: it does not tell who has read one.
  */
-export function composeLetter({ email, token, site, letter }: LetterCall): Mail {
+export function composeLetter({ email, token, site, topic, letter }: LetterCall): Mail {
   const words = letterWords[letter.language]
   const leave = token === null ? `${site}/newsletter/unsubscribe` : `${site}/newsletter/unsubscribe?token=${token}`
   const subject = headerText(token === null ? `${TEST_MARK} ${letter.title}` : letter.title)
   const date = letter.date.split('-').reverse().join('-')
-  const why = words.why(email)
+  const why = words.why(email, topic)
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
   const privacy = `${site}/personal-data`
 

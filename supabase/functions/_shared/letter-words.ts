@@ -1,12 +1,14 @@
 import { brand } from './brand.ts'
 import type { LetterLanguage } from './mail-calls.ts'
+import type { NewsletterTopic } from './newsletter-topics.ts'
 
 /** What a letter of the newsletter says besides the item. */
 export type LetterWords = {
   read: string
   online: string
   /** Why it comes to this address. */
-  why: (email: string) => string
+  why: (email: string, topic: NewsletterTopic) => string
+  /** Leads to the page on which topics are changed, and a subscription ended. */
   leave: string
   privacy: string
 }
@@ -15,30 +17,56 @@ export const letterWords: Record<LetterLanguage, LetterWords> = {
   bg: {
     read: 'Прочетете цялата новина',
     online: 'Вижте онлайн',
-    why: (email) => `Получавате това писмо, защото адресът ${email} е абониран за новините на ${brand.name}.`,
-    leave: 'Отписване',
+    why: (email, topic) => {
+      const subject = { news: 'новините', investors: 'новините за инвеститори', jobs: 'свободните работни места' }[
+        topic
+      ]
+      return `Получавате това писмо, защото адресът ${email} е абониран за ${subject} на ${brand.name}.`
+    },
+    leave: 'Промяна на темите или отписване',
     privacy: 'Как пазим личните данни',
   },
   en: {
     read: 'Read the full article',
     online: 'View online',
-    why: (email) => `You are receiving this e-mail because ${email} is subscribed to ${brand.name} news.`,
-    leave: 'Unsubscribe',
+    why: (email, topic) => {
+      const { name } = brand
+      const subject = {
+        news: `${name} news`,
+        investors: `${name} news for investors`,
+        jobs: `open positions at ${name}`,
+      }
+      return `You are receiving this e-mail because ${email} is subscribed to ${subject[topic]}.`
+    },
+    leave: 'Change topics or unsubscribe',
     privacy: 'How we handle your data',
   },
   de: {
     read: 'Ganze Meldung lesen',
     online: 'Online lesen',
-    why: (email) =>
-      `Sie erhalten diese E-Mail, weil die Adresse ${email} die Neuigkeiten von ${brand.name} abonniert hat.`,
-    leave: 'Abmelden',
+    why: (email, topic) => {
+      const subject = {
+        news: 'die Neuigkeiten',
+        investors: 'die Meldungen für Investoren',
+        jobs: 'die Stellenangebote',
+      }
+      return `Sie erhalten diese E-Mail, weil die Adresse ${email} ${subject[topic]} von ${brand.name} abonniert hat.`
+    },
+    leave: 'Themen ändern oder abmelden',
     privacy: 'Wie wir mit Ihren Daten umgehen',
   },
   it: {
     read: 'Leggi tutta la notizia',
     online: 'Leggi online',
-    why: (email) => `Ricevete questa e-mail perché l’indirizzo ${email} è iscritto alle notizie di ${brand.name}.`,
-    leave: 'Annulla l’iscrizione',
+    why: (email, topic) => {
+      const subject = {
+        news: 'alle notizie',
+        investors: 'alle notizie per gli investitori',
+        jobs: 'alle offerte di lavoro',
+      }
+      return `Ricevete questa e-mail perché l’indirizzo ${email} è iscritto ${subject[topic]} di ${brand.name}.`
+    },
+    leave: 'Cambiate gli argomenti o annullate l’iscrizione',
     privacy: 'Come trattiamo i dati personali',
   },
 }

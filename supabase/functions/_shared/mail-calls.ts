@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { emailAddress, inquiry } from './inquiry.ts'
 import { MAX_FILE_NAME } from './inquiry-facts.ts'
+import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 
 /** What all functions are told about a mail. */
 const mail = {
@@ -70,6 +71,8 @@ export const letterCall = z.object({
   email: emailAddress,
   /** `null` for a test of the staff, which ends no subscription. */
   token: z.nullable(z.string().check(z.regex(LINK_TOKEN))),
+  /** Of those that the reader has chosen. */
+  topic: z.enum(NEWSLETTER_TOPICS),
   letter,
 })
 export type LetterCall = z.infer<typeof letterCall>

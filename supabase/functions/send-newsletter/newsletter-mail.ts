@@ -16,7 +16,7 @@ export function composeConfirmation({ email, token, site }: NewsletterCall): Mai
   const please = 'We send nothing until you confirm it.'
   const button = 'Confirm my subscription'
   const valid = `The link is valid for ${HOURS} hours. If you did not ask for this, please ignore this message and the address will be deleted.`
-  const expect = `What to expect: news about the company and its products, one news item in each e-mail, at most one e-mail a day, and an unsubscribe link in every message. How we handle your data: ${site}/personal-data`
+  const expect = `What to expect: news about the company and its products, and, if you choose them when you confirm, news for investors and open positions; one item in each e-mail, at most one e-mail a day, and an unsubscribe link in every message. How we handle your data: ${site}/personal-data`
   const leave = `If you change your mind later, unsubscribe here: ${unsubscribe}`
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
 

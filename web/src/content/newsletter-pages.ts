@@ -10,6 +10,8 @@ export const newsletterPages = [
   'expired',
   'unsubscribe',
   'unsubscribed',
+  'changed',
+  'unchosen',
 ] as const
 
 export type NewsletterPageName = (typeof newsletterPages)[number]

@@ -47,7 +47,7 @@ export const personalData = {
             ],
             [
               'Newsletter',
-              'E-mail address, and when you confirmed it',
+              'E-mail address, language, topics (news, news for investors, open positions), and when you confirmed it',
               'To send you our news, with your consent',
               'Until you unsubscribe; without a confirmation at most 48 hours',
             ],
@@ -61,7 +61,7 @@ export const personalData = {
         },
         {
           kind: 'paragraph',
-          text: 'Every newsletter has a link to unsubscribe. You may withdraw your consent at any time.',
+          text: 'Every newsletter has a link to change the topics and to unsubscribe. You may withdraw your consent at any time.',
         },
       ],
     },

@@ -186,6 +186,8 @@ export function NewsForm(options: NewsFormOptions) {
                 language={language}
                 isTicked={newsletter.isTicked}
                 onTick={newsletter.setTicked}
+                topic={newsletter.topic}
+                onTopic={newsletter.setTopic}
               />
               {item && <PublicCorrections id={item._id} corrections={item.published.corrections ?? []} />}
             </>

@@ -1,4 +1,6 @@
-import type { Sending } from 'api/contract/newsletter-desk'
+import type { NewsSending, Sending } from 'api/contract/newsletter-desk'
+import { useState } from 'react'
+import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -12,6 +14,7 @@ const asked: Sending = {
   letter: 'permission',
   news: NEWS,
   title: 'A press',
+  topic: 'news',
   askedBy: 'elena',
   askedAt: '2026-11-20T08:00:00Z',
   startsAt: '2099-01-01T08:00:00Z',
@@ -26,9 +29,19 @@ const started = { startsAt: null, startedAt: '2026-11-20T08:00:00Z', recipients:
 
 const showBox = (sending: Sending | null) =>
   renderStaff(
-    () => <NewsletterBox id={NEWS} language="en" isTicked={false} onTick={() => {}} />,
-    [[sendingOfNews(NEWS).queryKey, { sending, recipients: 3, letter: 'permission' }]],
+    () => <Box />,
+    [
+      [
+        sendingOfNews(NEWS).queryKey,
+        { sending, recipients: { news: 3, investors: 1, jobs: 0 }, letter: 'permission' } satisfies NewsSending,
+      ],
+    ],
   )
+
+function Box() {
+  const [topic, setTopic] = useState<NewsletterTopic>('news')
+  return <NewsletterBox id={NEWS} language="en" isTicked={false} onTick={() => {}} topic={topic} onTopic={setTopic} />
+}
 
 test.each<[string, Sending, string | null]>([
   ['waits for its item', asked, 'изпращането се отменя'],
@@ -48,4 +61,15 @@ test('an item that nobody has sent is offered to those who subscribe now', async
   await showBox(null)
   await expect.element(page.getByLabelText('Изпрати на 3 абонати')).not.toBeChecked()
   await expect.element(page.getByText('Изпратеното не може да се върне.', { exact: false })).toBeVisible()
+})
+
+test('the number is that of who has chosen the topic; one without readers cannot be ticked', async () => {
+  await showBox(null)
+  const topic = page.getByLabelText('Тема')
+  await topic.selectOptions('За инвеститори')
+  await expect.element(page.getByLabelText('Изпрати на 1 абонат')).toBeEnabled()
+  await topic.selectOptions('Работни места')
+  await expect.element(page.getByRole('checkbox')).toBeDisabled()
+  await expect.element(page.getByText('Още никой не е избрал тази тема.')).toBeVisible()
+  await expectAccessible()
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewsSending } from 'api/contract/newsletter-desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NEWSLETTER_TOPICS, type NewsletterTopic } from 'supabase/newsletter-topics'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { letterPreview } from '#features/admin/staff-pictures.ts'
@@ -17,10 +18,13 @@ interface NewsletterBoxProps {
   language: string
   isTicked: boolean
   onTick: (isTicked: boolean) => void
+  /** It goes to those who have chosen this one. */
+  topic: NewsletterTopic
+  onTopic: (topic: NewsletterTopic) => void
 }
 
 /** Whether the item goes to the subscribers when it is published, and the mail as they will get it. Once sent, who did it and when. */
-export function NewsletterBox({ id, language, isTicked, onTick }: NewsletterBoxProps) {
+export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }: NewsletterBoxProps) {
   const { t } = useTranslation('admin')
   const { data } = useQuery(sendingOfNews(id))
   const [isTesting, setTesting] = useState(false)
@@ -56,9 +60,21 @@ export function NewsletterBox({ id, language, isTicked, onTick }: NewsletterBoxP
   )
 
   function tick() {
-    const count = data?.recipients
+    const count = data?.recipients[topic]
     return (
       <>
+        <select
+          className="select"
+          aria-label={t('newsletter.topic')}
+          value={topic}
+          onChange={({ target }) => onTopic(NEWSLETTER_TOPICS.find((each) => each === target.value) ?? 'news')}
+        >
+          {NEWSLETTER_TOPICS.map((each) => (
+            <option key={each} value={each}>
+              {t(`newsletter.topics.${each}`)}
+            </option>
+          ))}
+        </select>
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -68,7 +84,7 @@ export function NewsletterBox({ id, language, isTicked, onTick }: NewsletterBoxP
           />
           {count === undefined ? t('newsletter.tick') : t('newsletter.tickCount', { count })}
         </label>
-        <p className={frame.hint}>{count === 0 ? t('newsletter.emptyHeading') : t('newsletter.once')}</p>
+        <p className={frame.hint}>{count === 0 ? t('newsletter.topicEmpty') : t('newsletter.once')}</p>
       </>
     )
   }
@@ -80,7 +96,7 @@ function Sent({ sending }: { sending: NonNullable<NewsSending['sending']> }) {
   return (
     <>
       <p>
-        {sendingWords(t, sending)}
+        {t(`newsletter.topics.${sending.topic}`)}. {sendingWords(t, sending)}
         <small className={styles.by}>
           {t('newsletter.askedBy', { name: sending.askedBy, ...dayAndTime(sending.askedAt) })}
         </small>

@@ -9,6 +9,7 @@ import type {
   SubscriberFilter,
   SubscriberPage,
 } from 'api/contract/newsletter-desk'
+import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/shell/panel-counts.ts'
 import { ApiError } from '#lib/api.ts'
@@ -62,23 +63,23 @@ export const sendingPages = infiniteQueryOptions({
   },
 })
 
-/** How many subscribers there are; `null` until an item is on the server. */
+/** Whether an item was sent, and how many subscribers each topic has; `null` until an item is on the server. */
 export const sendingOfNews = (id: string | null) =>
   queryOptions({
     queryKey: [...newsletterKey, 'news', { id }],
     queryFn: async ({ signal }): Promise<NewsSending> => {
       if (id === null) {
-        const { confirmed } = await callAsStaff<NewsletterNumbers>(`${PATH}/numbers`, { signal })
-        return { sending: null, recipients: confirmed, letter: null }
+        const { topics } = await callAsStaff<NewsletterNumbers>(`${PATH}/numbers`, { signal })
+        return { sending: null, recipients: topics, letter: null }
       }
       return callAsStaff<NewsSending>(`${PATH}/news/${id}`, { signal })
     },
     staleTime: 0,
   })
 
-/** Has an item sent to the subscribers; asks once more when no answer comes. @throws ApiError 409 when it was before */
-export async function sendNews(news: string): Promise<Sending> {
-  const { headers, ...post } = postOf({ news })
+/** Has an item sent to the subscribers of a topic; asks once more when no answer comes. @throws ApiError 409 when it was before */
+export async function sendNews(news: string, topic: NewsletterTopic): Promise<Sending> {
+  const { headers, ...post } = postOf({ news, topic })
   const request = { ...post, headers: { ...headers, 'idempotency-key': randomUuid() } }
   const ask = () => callAsStaff<{ sending: Sending }>(`${PATH}/sendings`, request)
   const { sending } = await ask().catch((error: unknown) => {

@@ -23,11 +23,11 @@ export function SendingList() {
   const sendings = data?.pages.flatMap((page) => page.sendings)
 
   function rowOf(sending: Sending): ListRow {
-    const { _id, title, askedBy, askedAt, startedAt } = sending
+    const { _id, title, topic, askedBy, askedAt, startedAt } = sending
     return {
       _id,
       title: <Title sending={sending} />,
-      line: t('newsletter.askedBy', { name: askedBy, ...dayAndTime(askedAt) }),
+      line: `${t(`newsletter.topics.${topic}`)}, ${t('newsletter.askedBy', { name: askedBy, ...dayAndTime(askedAt) })}`,
       state: sendingWords(t, sending),
       acts: startedAt === null && (
         <button

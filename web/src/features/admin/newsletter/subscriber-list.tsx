@@ -86,11 +86,11 @@ export function SubscriberList({ pages }: { pages: Pages }) {
   )
 
   function rowOf(subscriber: Subscriber): ListRow {
-    const { _id, email, language, state } = subscriber
+    const { _id, email, language, state, topics } = subscriber
     return {
       _id,
       title: <strong>{email}</strong>,
-      line: since(subscriber),
+      line: [since(subscriber), ...topics.map((topic) => t(`newsletter.topics.${topic}`))].join(', '),
       facts: t(`languages.lower.${language}`),
       state: state === 'confirmed' ? null : t(`newsletter.stateOf.${state}`),
       acts: (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { ApiError } from '#lib/api.ts'
@@ -14,22 +15,23 @@ interface NewsletterTickOptions {
 
 /**
  * The tick „send to the subscribers“ of a form: with it, publishing asks once more, and what was published then goes to the
- * subscribers. That it could not be sent is told on the panel; the item is published all the same.
+ * subscribers of the topic. That it could not be sent is told on the panel; the item is published all the same.
  */
 export function useNewsletterTick({ id }: NewsletterTickOptions) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const setSaved = useSetSaved()
   const [isTicked, setTicked] = useState(false)
+  const [topic, setTopic] = useState<NewsletterTopic>('news')
   const [publish, setPublish] = useState<(() => void) | null>(null)
   const isConfirmed = useRef(false)
   const { data } = useQuery(sendingOfNews(id))
-  const count = data?.recipients ?? 0
+  const count = data?.recipients[topic] ?? 0
   const isWanted = isTicked && !data?.sending && count > 0
 
   async function send(news: string): Promise<void> {
     try {
-      const { startsAt, startedAt } = await sendNews(news)
+      const { startsAt, startedAt } = await sendNews(news, topic)
       const isLater = startedAt === null && startsAt !== null && Date.parse(startsAt) > Date.now()
       setSaved({ sentence: isLater ? 'newsletter.willGo' : 'newsletter.goes', count })
     } catch (error) {
@@ -45,6 +47,8 @@ export function useNewsletterTick({ id }: NewsletterTickOptions) {
   return {
     isTicked,
     setTicked,
+    topic,
+    setTopic,
     /** Publishes; asks first when the item is to be sent. */
     publish(save: () => void): void {
       isConfirmed.current = false
@@ -59,6 +63,9 @@ export function useNewsletterTick({ id }: NewsletterTickOptions) {
     },
     question: publish && (
       <MessageDialog heading={t('newsletter.question', { count })} isQuestion onClose={() => setPublish(null)}>
+        <p>
+          {t('newsletter.topic')}: {t(`newsletter.topics.${topic}`)}
+        </p>
         <p>{t('newsletter.once')}</p>
         <DialogActions>
           <button type="button" className="btn btn--line" onClick={() => setPublish(null)}>
