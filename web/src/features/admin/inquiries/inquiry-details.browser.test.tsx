@@ -219,6 +219,28 @@ test('after each act the focus is on the heading, and under the pointer comes no
   await expectAccessible()
 })
 
+test('an act that does not arrive says why, changes nothing, and is tried again', async () => {
+  let isAway = true
+  answering([
+    [/^GET .*.notes$/, () => ({ notes: [] })],
+    [
+      /^POST .*.state$/,
+      () => {
+        if (isAway) return Response.json({ error: 'away' }, { status: 503 })
+        return { inquiry: { ...inquiry, state: 'inWork', assignee: me } }
+      },
+    ],
+  ])
+  await renderStaff(() => <InquiryDetails inquiry={inquiry} />)
+  await button('Поеми').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Сървърът временно не работи.')
+  await expectAccessible()
+  isAway = false
+  await button('Поеми').click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(heading).toHaveFocus()
+})
+
 test('what is rare stands in a menu: a colleague is given it, it becomes spam, and the menu leads the focus back', async () => {
   const asked = await showChanging(inquiry)
   const menu = button('Още за „Eve“')

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { inquiryProducts, regionInBulgarian } from 'supabase/inquiry-facts'
 import { deliveryInBulgarian, wantedInBulgarian } from 'supabase/request-words'
@@ -42,9 +43,10 @@ export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsPr
   }, [takesFocus])
 
   function leave(): void {
-    navigate({ search: withoutInquiry, resetScroll: false })
-    // The row is gone, and what was read with it.
+    // While the question is open nothing else takes the focus, and what had it goes with the inquiry.
+    flushSync(() => setErasing(false))
     document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
+    navigate({ search: withoutInquiry, resetScroll: false })
   }
 
   return (
