@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { EmptyList } from './list-states.tsx'
@@ -76,4 +77,46 @@ test('arrows, J and K lead through the rows of all groups, J and K also where th
   await expect.element(link('two')).toHaveFocus()
   expect(steps).toEqual(['three', 'two'])
   await expectAccessible()
+})
+
+test('when the row that has the focus leaves the list, the one that moves up has it, else the one before', async () => {
+  function Erasable() {
+    const [names, setNames] = useState(['one', 'two', 'three'])
+    const [asked, setAsked] = useState<string | null>(null)
+    const rows = names.map((name) => ({
+      _id: name,
+      title: name,
+      acts: (
+        <button type="button" onClick={() => setAsked(name)}>
+          erase {name}
+        </button>
+      ),
+    }))
+    return (
+      <>
+        <RowList className="" groups={[{ id: 'all', rows }]} />
+        {asked && (
+          <MessageDialog heading="Erase?" onClose={() => setAsked(null)}>
+            <button
+              type="button"
+              onClick={() => {
+                setNames(names.filter((name) => name !== asked))
+                setAsked(null)
+              }}
+            >
+              yes
+            </button>
+          </MessageDialog>
+        )}
+      </>
+    )
+  }
+  await renderStaff(() => <Erasable />)
+  const erase = (name: string) => page.getByRole('button', { name: `erase ${name}` })
+  await erase('two').click()
+  await page.getByRole('button', { name: 'yes' }).click()
+  await expect.element(erase('three')).toHaveFocus()
+  await erase('three').click()
+  await page.getByRole('button', { name: 'yes' }).click()
+  await expect.element(erase('one')).toHaveFocus()
 })

@@ -3,6 +3,7 @@ import list from './list.module.css'
 import { ListError, LoadingRows, LoadMore } from './list-states.tsx'
 import styles from './row-list.module.css'
 import { useFirstNewRow } from './use-first-new-row.ts'
+import { useFocusBeside } from './use-focus-beside.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** What a list shows of one of its things; a cell that is left out takes no column. */
@@ -60,6 +61,7 @@ export function RowList({ groups, label, current, className, isFailed, onRetry, 
   const count = groups?.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0
   const { ref, expect } = useFirstNewRow<HTMLDivElement>(count)
   useRowKeys(ref, { onStep })
+  useFocusBeside(ref)
   return (
     <>
       {isFailed && onRetry && <ListError onRetry={onRetry} />}
