@@ -128,6 +128,35 @@ test('at 1440 by 900 the list and the inquiry scroll each on its own, and head a
   expect(window.scrollY).toBe(0)
 })
 
+/** The inquiry that the address names is read. */
+function Selecting() {
+  return <InquiriesPane selected={readPanelSearch({ ...useSearch({ strict: false }) }).inquiry} />
+}
+
+test('when an inquiry was erased the focus is on the next one', async () => {
+  const other = { ...inquiry, _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d12', name: 'Lotte Bakker' }
+  let stored = [inquiry, other]
+  answering([
+    [LIST, () => pageOf(stored)],
+    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+    [
+      /^DELETE .api.inquiries.[^/]+$/,
+      () => {
+        stored = [other]
+        return {}
+      },
+    ],
+  ])
+  const { search } = await renderStaff(() => <Selecting />, [], '/admin?tab=inquiries')
+  await link(inquiry.name).click()
+  await button(`Още за „${inquiry.name}“`).click()
+  await page.getByRole('menuitem', { name: 'Изтрий данните…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect.element(link(other.name)).toHaveFocus()
+  await expect.poll(search).toEqual({ tab: 'inquiries' })
+  await expect.element(link(inquiry.name)).not.toBeInTheDocument()
+})
+
 test('J and K read the next and the one before, with the focus in the list', async () => {
   await page.viewport(1440, 900)
   const other = { ...inquiry, _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d12', name: 'Lotte Bakker' }
@@ -135,9 +164,6 @@ test('J and K read the next and the one before, with the focus in the list', asy
     [LIST, () => pageOf([inquiry, other])],
     [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
   ])
-  function Selecting() {
-    return <InquiriesPane selected={readPanelSearch({ ...useSearch({ strict: false }) }).inquiry} />
-  }
   const { search } = await renderStaff(() => <Selecting />, [], '/admin?tab=inquiries')
   await expect.element(link(inquiry.name)).toBeVisible()
   link(inquiry.name).element().focus()

@@ -44,7 +44,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
   }
 
   return (
-    <div className={selected ? `${styles.pane} ${styles.reading}` : styles.pane} data-fills="">
+    <div className={selected ? `${styles.pane} ${styles.reading}` : styles.pane}>
       <div className={styles.tools}>
         <SearchField
           value={query}

@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { inquiryProducts, regionInBulgarian } from 'supabase/inquiry-facts'
 import { deliveryInBulgarian, wantedInBulgarian } from 'supabase/request-words'
@@ -43,9 +42,7 @@ export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsPr
   }, [takesFocus])
 
   function leave(): void {
-    // While the question is open nothing else takes the focus, and what had it goes with the inquiry.
-    flushSync(() => setErasing(false))
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
+    setErasing(false)
     navigate({ search: withoutInquiry, resetScroll: false })
   }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Leads the focus on when the row (`data-id`) that has it leaves a list: to the one that moves up, else to the one before.
- * A question that was asked about the row may have had the focus meanwhile.
+ * Leads the focus on when the row (`data-id`) that has it leaves a list: to the one that moves up, else to the one before,
+ * else to the page. A question that was asked about the row may have had the focus meanwhile.
  */
 export function useFocusBeside(list: RefObject<HTMLElement | null>): void {
   const last = useRef<{ id: string; place: number } | null>(null)
@@ -25,6 +25,7 @@ export function useFocusBeside(list: RefObject<HTMLElement | null>): void {
     const rows = rowsIn(list.current)
     if (rows.some(({ dataset }) => dataset.id === id)) return
     last.current = null
-    rows[Math.min(place, rows.length - 1)]?.querySelector<HTMLElement>('a, button')?.focus()
+    const next = rows[Math.min(place, rows.length - 1)]?.querySelector<HTMLElement>('a, button')
+    ;(next ?? list.current.closest<HTMLElement>('main'))?.focus()
   })
 }
