@@ -1,10 +1,11 @@
 import { useSelector } from '@tanstack/react-form'
 import type { PersonValues, StaffPerson } from 'api/contract/collections/people'
 import { useTranslation } from 'react-i18next'
-import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { ItemField } from '#features/admin/collections/item-field.tsx'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { servicesOf } from './country-choice.ts'
+import { CountryTicks } from './country-ticks.tsx'
 import { openedGaps } from './coverage.ts'
 import { GapNote } from './gap-note.tsx'
 import { LeaveBox } from './leave-box.tsx'
@@ -12,6 +13,7 @@ import styles from './people.module.css'
 import { deputiesFor } from './person-values.ts'
 import { languageInBulgarian, SPOKEN } from './person-words.ts'
 import { PortraitBox } from './portrait-box.tsx'
+import { RareFields } from './rare-fields.tsx'
 
 const Field = ItemField<PersonValues>
 
@@ -26,6 +28,10 @@ interface PersonFieldsProps {
 export function PersonFields({ form, person, others }: PersonFieldsProps) {
   const { t } = useTranslation('admin')
   const values = useSelector(form.store, (state) => state.values)
+  const isRareWrong = useSelector(form.store, ({ errorMap }) => {
+    const wrong = Object(errorMap.onChange)
+    return 'fax' in wrong || 'tags' in wrong
+  })
   const gaps = person ? openedGaps([...others, person], [...others, values]) : []
 
   return (
@@ -37,7 +43,6 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
           <Field name="position" />
           <Field name="phone" />
           <Field name="email" />
-          <Field name="fax" />
         </div>
         <form.AppField name="languages">
           {(field) => (
@@ -49,12 +54,19 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
             />
           )}
         </form.AppField>
-        <Field name="countries" wordOf={regionInBulgarian} />
+        {values.kind === 'sales-department' && (
+          <form.AppField name="countries">
+            {() => <CountryTicks others={others} services={servicesOf(others, values)} />}
+          </form.AppField>
+        )}
         <Field name="families" />
         <Field name="isMain" />
         <GapNote gaps={gaps} note={t('people.gapBeforeSaving')} />
         <Field name="description" />
-        <Field name="tags" />
+        <RareFields isWrong={isRareWrong}>
+          <Field name="fax" />
+          <Field name="tags" />
+        </RareFields>
       </div>
       <div className={frame.stack}>
         <PortraitBox form={form} />
