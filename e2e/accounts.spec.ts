@@ -51,7 +51,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await editor.getByLabel('Позиции').check()
     await editor.getByRole('button', { name: 'Изпрати поканата' }).click()
     await expect(editor.getByText(`Поканата за ${NAME} е на път.`)).toBeVisible()
-    await expect(row).toContainText('Поканен, до')
+    await expect(row).toContainText('Поканата важи до')
     await expectAccessible(editor)
   })
 
@@ -75,7 +75,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
   await test.step('an address that is for others says so', async () => {
     await colleague.goto('/admin?tab=inquiries')
     await expect(colleague.getByRole('heading', { name: 'Нямате достъп до тази страница' })).toBeVisible()
-    await expect(colleague.getByText('Тя е за права „Запитвания“.')).toBeVisible()
+    await expect(colleague.getByText('За нея трябва правото „Запитвания“.')).toBeVisible()
     await expectAccessible(colleague)
     await colleague.getByRole('link', { name: 'Към моите списъци' }).click()
     await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
@@ -162,7 +162,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await expect(row).toContainText('С втора стъпка')
     await row.getByRole('button').click()
     await editor.getByRole('menuitem', { name: 'Спри достъпа' }).click()
-    await expect(row).toContainText('Спрян на')
+    await expect(row).toContainText('Достъпът е спрян на')
     await colleague.reload()
     await expect(colleague).toHaveURL(/\/admin\/login/)
   })

@@ -37,7 +37,7 @@ test('a document is published, replaced, moved to the certificates of a product 
     await expect(editor.getByText('Липсва: файл.')).toBeVisible()
     const good = await pdf('environment')
     await file.setInputFiles({ ...good, buffer: Buffer.concat([good.buffer, Buffer.from('\n%/JavaScript')]) })
-    await expect(editor.getByRole('alert').filter({ hasText: 'скриптове' })).toBeVisible()
+    await expect(editor.getByRole('alert').filter({ hasText: 'програмен код' })).toBeVisible()
     await file.setInputFiles(good)
     await expect(editor.getByText('Новият файл')).toBeVisible()
     await expectAccessible(editor)

@@ -92,7 +92,7 @@ test('an expired session loses nothing: a draft is kept for its account alone an
     await question(editor).getByRole('button', { name: 'Остани' }).click()
     await expect(title(editor)).toHaveValue(SECRET)
     await chooseInNameMenu(editor, 'Изход')
-    await question(editor).getByRole('button', { name: 'Изтрий черновата и излез' }).click()
+    await question(editor).getByRole('button', { name: 'Изтрий текста и излез' }).click()
     await expect(left).toBeVisible()
     expect(await kept(editor)).not.toContain(SECRET)
   })

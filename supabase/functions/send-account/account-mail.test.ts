@@ -22,7 +22,7 @@ test('an invitation says who invites, the name to sign in with, and how long the
   expect(text).toContain('Детелина Вучева Ви кани да работите по сайта https://site.example.')
   expect(text).toContain('Потребителското Ви име е „Веселин "В" <Караджов>“.')
   expect(text).toContain(`Избери парола:\nhttps://site.example/admin/login#link=${call.token}`)
-  expect(text).toContain('само веднъж, до 18-07-2026, 09:30 ч. българско време')
+  expect(text).toContain('важи до 18-07-2026, 09:30 ч. българско време, и може да се използва само веднъж')
   expect(html).toContain('&lt;Караджов&gt;')
   expect(html).not.toContain('<Караджов>')
 })

@@ -70,7 +70,7 @@ test('every kind has its words, in one and in many', () => {
   )
   expect(words.join('\n')).not.toMatch(/undefined|null/)
   expect(new Set(words).size).toBe(FINDING_KINDS.length)
-  expect(wordsOf(finding({ kind: 'mailsFailed', number: 1 })).line).toBe('1 имейл със запитване не е изпратен')
+  expect(wordsOf(finding({ kind: 'mailsFailed', number: 1 })).line).toBe('1 писмо със запитване не е изпратено')
   expect(wordsOf(finding({ kind: 'languageMissing', title: 'Преса', names: ['de', 'it'] })).line).toBe(
     '„Преса“ няма немски, италиански текст',
   )

@@ -23,7 +23,7 @@ export function composeAttentionMail({ email, findings, site }: AttentionCall): 
   const more = left === 0 ? [] : [`И още ${left} на страницата „Изисква внимание“.`]
   const page = `${site}/admin/attention`
   const why =
-    'Това писмо идва в понеделник сутрин, и то само когато има за какво. Което може да почака, се отлага от същата страница и не се повтаря тук.'
+    'Това писмо идва в понеделник сутрин, само когато има за какво. Каквото може да почака, отложете на страницата „Изисква внимание“ и тук няма да се повтаря.'
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
 
   return {

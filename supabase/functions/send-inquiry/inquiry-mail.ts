@@ -9,7 +9,7 @@ import { deliveryInBulgarian, wantedInBulgarian } from '../_shared/request-words
 import { momentInSofia } from '../_shared/sofia-moment.ts'
 
 const SUBJECTS = { contact: 'Запитване от сайта', product: 'Запитване за продукт' }
-const SUSPICION = 'Внимание: запитването прилича на нежелана поща. Запазено е и може да се провери в администрацията.'
+const SUSPICION = 'Внимание: запитването прилича на спам. Пази се в администрацията и може да се провери там.'
 
 /**
  * The mail about an inquiry, in Bulgarian (INQ-15 … 18). The same call always makes the same mail.
@@ -50,7 +50,7 @@ export function composeInquiryMail(call: InquiryCall, to?: string[]): Mail {
     ...(kind === 'contact' ? [`Това съобщение е автоматично. Изпратено е от формата за контакт на ${site}.`] : []),
   ]
   const admin = `${site}/admin?tab=inquiries&inquiry=${id}`
-  const received = `Получено на ${momentInSofia(receivedAt).join(' в ')}. Ако отговорите на този имейл, отговорът стига направо до подателя.`
+  const received = `Получено на ${momentInSofia(receivedAt).join(' в ')} ч. Ако отговорите на това писмо, отговорът стига направо до подателя.`
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${brand.name}`)}`
 
   return {

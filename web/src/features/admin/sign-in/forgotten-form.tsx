@@ -42,7 +42,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
       )}
       <p>{t('login.forgottenText')}</p>
       <div className="field">
-        <label htmlFor="forgotten">{t('login.nameOrEmail')}</label>
+        <label htmlFor="forgotten">{t('login.username')}</label>
         <input
           className="input"
           id="forgotten"
