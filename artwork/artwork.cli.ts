@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** `pnpm artwork NAME …`: makes the artwork of that name, with arguments of its own. */
-const SCRIPTS: Record<string, string> = { pictures: 'encode-pictures.ts', cards: 'cards/cards.cli.ts' }
+const SCRIPTS: Record<string, string> = {
+  pictures: 'encode-pictures.ts',
+  cards: 'cards/cards.cli.ts',
+  press: 'press-files.ts',
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 const script = SCRIPTS[name]

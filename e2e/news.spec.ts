@@ -48,6 +48,7 @@ test('the gallery of an article wraps around and opens on the full screen; on pa
   await expect(opener).toBeFocused()
 
   const press = page.getByRole('region', { name: 'Press contact' })
+  await press.getByText('Press contact').click()
   const downloaded = page.waitForEvent('download')
   await press
     .getByRole('link', { name: /^Picture \d/ })

@@ -59,7 +59,7 @@ test('an article has a cover with title and date, and two texts around its galle
   expect(main.one('section', 'Pictures').text).toContain('1/5')
 })
 
-test('below an item stand whom to call and write to, and its pictures as large as they are kept', async () => {
+test('below an item stand, folded, whom to call and write to, and its pictures as large as they are kept', async () => {
   const { main } = await pageOf(ARTICLE)
   const press = main.one('section', 'Press contact')
   expect(press.text).toContain('Communications Manager')
@@ -68,6 +68,8 @@ test('below an item stand whom to call and write to, and its pictures as large a
     expect(press.one('a', address).attributes.href).toBe(`mailto:${address}`)
   expect(press.one('a', 'Detelina Vucheva').attributes.href).toBe('/contacts/other-contacts/detelina-vucheva')
   const pictures = press.all('a').filter(({ name }) => /^Picture \d/.test(name))
+  expect(press.all('details').map(({ attributes }) => 'open' in attributes)).toEqual([false])
+  expect(press.one('a', 'Logo and pictures for print').attributes.href).toBe('/news/press')
   expect(pictures).toHaveLength(5)
   expect(pictures[0]?.name).toBe('Picture 1 1600 × 750 px')
 })

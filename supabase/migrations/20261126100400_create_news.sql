@@ -146,7 +146,7 @@ create table public.news (
   ),
   -- Routes of the API; and words that in the filters of the Data API may mean values other than texts.
   constraint news_slug_is_not_reserved check (
-    slug not in ('latest', 'update', 'updatetexts', 'validate-url', 'true', 'false', 'null')
+    slug not in ('latest', 'press', 'update', 'updatetexts', 'validate-url', 'true', 'false', 'null')
   ),
   constraint news_published_on_is_a_calendar_day check (published_on between '1000-01-01' and '9999-12-31'),
   constraint news_has_a_cover check (cover <> '' or status = 'draft'),

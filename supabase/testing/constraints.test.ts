@@ -17,7 +17,7 @@ const MAX_ALT = 300
 const MAX_GALLERY = 10
 const MAX_RICH_TEXT = 200_000
 const MAX_SLUG = 120
-const RESERVED_SLUGS = ['latest', 'update', 'updatetexts', 'validate-url', 'true', 'false', 'null']
+const RESERVED_SLUGS = ['latest', 'press', 'update', 'updatetexts', 'validate-url', 'true', 'false', 'null']
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `picture-${index}-1x1.jpg`)
 const inBulgarian = (text: object) => ({ content: { ...newsContent, bg: { ...newsContent.bg, ...text } } })

@@ -32,6 +32,7 @@ import { Route as SiteInvestorsPageRouteImport } from './routes/_site/investors.
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
+import { Route as SiteNewsPressRouteImport } from './routes/_site/news.press'
 import { Route as SiteNewsletterPageRouteImport } from './routes/_site/newsletter.$page'
 import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
 import { Route as SiteProductsToolRouteImport } from './routes/_site/products.$tool'
@@ -162,6 +163,11 @@ const SiteNewsUrlRoute = SiteNewsUrlRouteImport.update({
   path: '/news/$url',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteNewsPressRoute = SiteNewsPressRouteImport.update({
+  id: '/news/press',
+  path: '/news/press',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteNewsletterPageRoute = SiteNewsletterPageRouteImport.update({
   id: '/newsletter/$page',
   path: '/newsletter/$page',
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/investors/$page': typeof SiteInvestorsPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/news/press': typeof SiteNewsPressRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
@@ -297,6 +304,7 @@ export interface FileRoutesByTo {
   '/investors/$page': typeof SiteInvestorsPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/news/press': typeof SiteNewsPressRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
@@ -337,6 +345,7 @@ export interface FileRoutesById {
   '/_site/investors/$page': typeof SiteInvestorsPageRoute
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
+  '/_site/news/press': typeof SiteNewsPressRoute
   '/_site/newsletter/$page': typeof SiteNewsletterPageRoute
   '/_site/products/$tool': typeof SiteProductsToolRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
@@ -377,6 +386,7 @@ export interface FileRouteTypes {
     | '/investors/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/news/press'
     | '/newsletter/$page'
     | '/products/$tool'
     | '/sustainability/$page'
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/investors/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/news/press'
     | '/newsletter/$page'
     | '/products/$tool'
     | '/sustainability/$page'
@@ -453,6 +464,7 @@ export interface FileRouteTypes {
     | '/_site/investors/$page'
     | '/_site/markets/$page'
     | '/_site/news/$url'
+    | '/_site/news/press'
     | '/_site/newsletter/$page'
     | '/_site/products/$tool'
     | '/_site/sustainability/$page'
@@ -639,6 +651,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsUrlRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/news/press': {
+      id: '/_site/news/press'
+      path: '/news/press'
+      fullPath: '/news/press'
+      preLoaderRoute: typeof SiteNewsPressRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/newsletter/$page': {
       id: '/_site/newsletter/$page'
       path: '/newsletter/$page'
@@ -791,6 +810,7 @@ interface SiteRouteChildren {
   SiteInvestorsPageRoute: typeof SiteInvestorsPageRoute
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
+  SiteNewsPressRoute: typeof SiteNewsPressRoute
   SiteNewsletterPageRoute: typeof SiteNewsletterPageRoute
   SiteProductsToolRoute: typeof SiteProductsToolRoute
   SiteSustainabilityPageRoute: typeof SiteSustainabilityPageRoute
@@ -818,6 +838,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteInvestorsPageRoute: SiteInvestorsPageRoute,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
+  SiteNewsPressRoute: SiteNewsPressRoute,
   SiteNewsletterPageRoute: SiteNewsletterPageRoute,
   SiteProductsToolRoute: SiteProductsToolRoute,
   SiteSustainabilityPageRoute: SiteSustainabilityPageRoute,

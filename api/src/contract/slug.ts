@@ -5,7 +5,16 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const MAX_SLUG = 120
 
 /** Words that already mean something under `/api/news/` or `/news/`, or in a filter of the Data API. */
-export const RESERVED_SLUGS = ['latest', 'update', 'updatetexts', 'validate-url', 'true', 'false', 'null'] as const
+export const RESERVED_SLUGS = [
+  'latest',
+  'press',
+  'update',
+  'updatetexts',
+  'validate-url',
+  'true',
+  'false',
+  'null',
+] as const
 
 export const slug = z.string('url is missing').check(
   z.maxLength(MAX_SLUG, `url is longer than ${MAX_SLUG} characters`),

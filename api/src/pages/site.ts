@@ -53,6 +53,7 @@ export type SiteParts = {
 const built = join(import.meta.dirname, '../../../web/dist/client')
 /** What the build takes over as it is. */
 const unbuilt = join(import.meta.dirname, '../../../web/public')
+const pressFiles = join(built, 'press')
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 const PICTURE = /\.(avif|jpg|png|svg|webp)$/
@@ -106,6 +107,8 @@ export async function site(
         const immutable = path.includes('/assets/')
         const seconds = immutable ? YEAR_SECONDS : DAY_SECONDS
         reply.header('cache-control', `public, max-age=${seconds}${immutable ? ', immutable' : ''}`)
+        // What the press downloads is kept, not shown.
+        if (path.startsWith(pressFiles)) reply.header('content-disposition', 'attachment')
         // A search for pictures shows them on its own pages.
         if (PICTURE.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
       },

@@ -15,9 +15,9 @@ export interface Destination {
   to: SitePath
 }
 
-/** A page in a dropdown of the main menu, with what one finds there. */
+/** A page in a dropdown of the main menu; what one finds there stands in `shell` by the same name. */
 interface HintedDestination extends Destination {
-  hint?: ShellKey
+  label: `pages.${keyof typeof shell.dropdowns.hints}`
 }
 
 /** Links under a common heading. */
@@ -28,11 +28,18 @@ export interface LinkGroup {
 
 /** An item of a menu; it leads to its first page itself (SHELL-04, AMB-05). */
 export interface MenuItem extends Destination {
-  pages?: readonly HintedDestination[]
+  pages?: readonly Destination[]
   groups?: readonly LinkGroup[]
-  /** One sentence that its dropdown begins with, beside its name. */
-  note?: ShellKey
 }
+
+/** An item of the main menu with pages; the sentence that its panel begins with stands in `shell` by the same name. */
+interface NotedItem extends MenuItem {
+  label: `menu.${keyof typeof shell.dropdowns.notes}`
+  pages: readonly HintedDestination[]
+}
+
+/** An item of the main menu, whose dropdown is a panel over the whole width. */
+export type MainMenuItem = NotedItem | (MenuItem & { pages?: undefined })
 
 export const about = [
   { label: 'pages.aboutUs', to: '/about-the-company/about-us' },
@@ -49,12 +56,11 @@ export const markets = [
   {
     label: 'pages.buildingAndArchitecture',
     to: '/markets/building-and-architecture',
-    hint: 'dropdowns.hints.buildingAndArchitecture',
   },
-  { label: 'pages.automotive', to: '/markets/automotive', hint: 'dropdowns.hints.automotive' },
-  { label: 'pages.transportation', to: '/markets/transportation', hint: 'dropdowns.hints.transportation' },
-  { label: 'pages.packaging', to: '/markets/packaging', hint: 'dropdowns.hints.packaging' },
-  { label: 'pages.distribution', to: '/markets/distribution', hint: 'dropdowns.hints.distribution' },
+  { label: 'pages.automotive', to: '/markets/automotive' },
+  { label: 'pages.transportation', to: '/markets/transportation' },
+  { label: 'pages.packaging', to: '/markets/packaging' },
+  { label: 'pages.distribution', to: '/markets/distribution' },
 ] as const satisfies readonly HintedDestination[]
 
 export const investors = [
@@ -66,21 +72,20 @@ export const investors = [
 ] as const satisfies readonly Destination[]
 
 export const sustainability = [
-  { label: 'pages.environment', to: '/sustainability/environment', hint: 'dropdowns.hints.environment' },
-  { label: 'pages.healthAndSafety', to: '/sustainability/health-and-safety', hint: 'dropdowns.hints.healthAndSafety' },
-  { label: 'pages.responsibility', to: '/sustainability/responsibility', hint: 'dropdowns.hints.responsibility' },
+  { label: 'pages.environment', to: '/sustainability/environment' },
+  { label: 'pages.healthAndSafety', to: '/sustainability/health-and-safety' },
+  { label: 'pages.responsibility', to: '/sustainability/responsibility' },
   {
     label: 'pages.sustainabilityReports',
     to: '/sustainability/sustainability-reports',
-    hint: 'dropdowns.hints.sustainabilityReports',
   },
 ] as const satisfies readonly HintedDestination[]
 
 export const contacts = [
-  { label: 'pages.salesDepartment', to: '/contacts/sales-department', hint: 'dropdowns.hints.salesDepartment' },
-  { label: 'pages.supplyChains', to: '/contacts/supply-chains', hint: 'dropdowns.hints.supplyChains' },
-  { label: 'pages.otherContacts', to: '/contacts/other-contacts', hint: 'dropdowns.hints.otherContacts' },
-  { label: 'pages.factoryLocation', to: '/contacts/factory-location', hint: 'dropdowns.hints.factoryLocation' },
+  { label: 'pages.salesDepartment', to: '/contacts/sales-department' },
+  { label: 'pages.supplyChains', to: '/contacts/supply-chains' },
+  { label: 'pages.otherContacts', to: '/contacts/other-contacts' },
+  { label: 'pages.factoryLocation', to: '/contacts/factory-location' },
 ] as const satisfies readonly HintedDestination[]
 
 export const careers = [
@@ -96,10 +101,11 @@ export const downloads = [
   { label: 'pages.generalterms', to: '/download-center/generalterms' },
 ] as const satisfies readonly Destination[]
 
-/** The two lists of news, as side menu of `/news` too (NEWS-04). */
+/** The two lists of news, and what journalists need, as side menu of `/news` too (NEWS-04). */
 export const newsLists = [
   { label: 'pages.latestNews', to: '/news' },
   { label: 'pages.mediasAboutUs', to: '/news?medias=true' },
+  { label: 'pages.press', to: '/news/press' },
 ] as const satisfies readonly Destination[]
 
 export const productGroups: readonly LinkGroup[] = catalogue.map(({ key, products }) => ({
@@ -133,26 +139,23 @@ export const topMenu: readonly MenuItem[] = [
 ]
 
 /** The main menu, in order (SHELL-02). */
-export const mainMenu: readonly MenuItem[] = [
+export const mainMenu: readonly MainMenuItem[] = [
   { label: 'menu.home', to: '/' },
   {
     label: 'menu.markets',
     to: '/markets/packaging',
     pages: markets,
-    note: 'dropdowns.notes.markets',
   },
   { label: 'menu.products', to: '/products', groups: productGroups },
   {
     label: 'menu.sustainability',
     to: '/sustainability/environment',
     pages: sustainability,
-    note: 'dropdowns.notes.sustainability',
   },
   {
     label: 'menu.contacts',
     to: '/contacts/sales-department',
     pages: contacts,
-    note: 'dropdowns.notes.contacts',
   },
 ]
 
@@ -186,7 +189,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       ...contacts,
       { label: 'pages.careers', to: '/careers/career' },
-      { label: 'pages.news', to: '/news' },
+      newsLists[2],
       { label: 'pages.downloadCenter', to: '/download-center/catalogues' },
     ],
   },

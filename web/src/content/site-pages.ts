@@ -20,6 +20,7 @@ export const sitePages = [
   { path: '/products/section-check', title: 'pages.section-check', meta: 'tools:section-check.meta' },
   { path: '/news', title: 'pages.latestNews', meta: 'news:meta' },
   { path: '/news?medias=true', title: 'pages.mediasAboutUs', meta: 'news:meta' },
+  { path: '/news/press', title: 'pages.press', meta: 'downloads:press.meta' },
   { path: '/about-the-company/about-us', title: 'pages.aboutUs', meta: 'company:aboutUs.meta' },
   {
     path: '/about-the-company/mission-and-values',

@@ -2,24 +2,26 @@ import { pictureSize } from 'api/contract/pictures'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { useLoadedPeople } from '#components/use-loaded-people.ts'
 import { profilePath } from '#content/profile-path.ts'
 import styles from './press-contact.module.css'
 
-/** For journalists: whom they ask, and the pictures of an item as large as they are stored. */
+/** For journalists, folded: whom they ask, and the pictures of an item as large as they are stored; all else has a page. */
 export function PressContact({ files }: { files: readonly string[] }) {
   const { t } = useTranslation('news')
   const pressContact = useLoadedPeople().find(({ duties }) => duties.includes('press'))
   return (
     <section className={styles.press} aria-labelledby="press-contact">
-      <div className="wrap grid">
-        <div className={styles.head}>
+      <details className="wrap">
+        <summary>
           <h2 id="press-contact" className="h3">
             {t('press.heading')}
           </h2>
-          <p>{t('press.text')}</p>
-        </div>
+          <Icon name="down" />
+        </summary>
+        <p className={styles.text}>{t('press.text')}</p>
         <dl className={styles.facts}>
           {pressContact && (
             <>
@@ -41,9 +43,10 @@ export function PressContact({ files }: { files: readonly string[] }) {
                 {t('press.picture', { n: index + 1 })} <small>{sizeOf(file)}</small>
               </a>
             ))}
+            <SiteLink to="/news/press">{t('press.more')}</SiteLink>
           </Row>
         </dl>
-      </div>
+      </details>
     </section>
   )
 }

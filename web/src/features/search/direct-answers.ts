@@ -19,7 +19,7 @@ const QUESTIONS: readonly (readonly [aims: readonly Aim[], phrases: string])[] =
     'isin|share price|stock price|share|stock|stock exchange|ticker|aktie|aktienkurs|акции|цена на акцията|борса',
   ],
   [
-    [{ duty: 'press' }, '/news'],
+    [{ duty: 'press' }, '/news/press'],
     'press|press office|press contact|press release|press releases|press pictures|press photos|press kit|media kit|media|photos|photo|pictures|images|logo|logos|interview|presse|pressebilder|bilder|stampa|снимки|лого|преса контакт|журналист',
   ],
   [

@@ -2,25 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { FinderLine } from '#components/finder-line.tsx'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { dropdownFoot, type MenuItem, productTools } from '#content/navigation.ts'
+import { dropdownFoot, type MainMenuItem, productTools } from '#content/navigation.ts'
 import styles from './mega-panel.module.css'
 
 /**
  * What the dropdown of an item of the main menu holds: its pages, or three lists of products, and the foot (SHELL-05), which
  * for products begins with the tools of buyers.
  */
-export function MegaPanel({ item: { label, note, pages, groups } }: { item: MenuItem }) {
+export function MegaPanel({ item }: { item: MainMenuItem }) {
   const { t } = useTranslation('shell')
+  const { groups } = item
   const foot = groups ? [...productTools.slice(1), ...dropdownFoot] : dropdownFoot
   return (
     <>
       <div className={`${styles.inside} wrap`}>
-        {note && (
-          <div className={styles.head}>
-            <p className={styles.title}>{t(label)}</p>
-            <p className={styles.note}>{t(note)}</p>
-          </div>
-        )}
         {groups?.map((group) => (
           <div key={group.label} className={styles.group}>
             <p>{t(group.label)}</p>
@@ -33,17 +28,23 @@ export function MegaPanel({ item: { label, note, pages, groups } }: { item: Menu
             </ul>
           </div>
         ))}
-        {pages && (
-          <ul className={styles.links}>
-            {pages.map((page) => (
-              <li key={page.to}>
-                <SiteLink to={page.to}>
-                  <strong>{t(page.label)}</strong>
-                  {page.hint && <span>{t(page.hint)}</span>}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+        {item.pages && (
+          <>
+            <div className={styles.head}>
+              <p className={styles.title}>{t(item.label)}</p>
+              <p className={styles.note}>{t(`dropdowns.notes.${nameOf(item.label)}`)}</p>
+            </div>
+            <ul className={styles.links}>
+              {item.pages.map((page) => (
+                <li key={page.to}>
+                  <SiteLink to={page.to}>
+                    <strong>{t(page.label)}</strong>
+                    <span>{t(`dropdowns.hints.${nameOf(page.label)}`)}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <div className={styles.foot}>
@@ -58,4 +59,9 @@ export function MegaPanel({ item: { label, note, pages, groups } }: { item: Menu
       </div>
     </>
   )
+}
+
+/** The name that all texts of a page, or of an item of the menu, have in common. */
+function nameOf<Name extends string>(label: `${'pages' | 'menu'}.${Name}`): Name {
+  return label.slice(label.indexOf('.') + 1) as Name
 }
