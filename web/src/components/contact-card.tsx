@@ -15,7 +15,10 @@ export function ContactCard({ person }: { person: SitePerson }) {
         {t('card')}
       </a>
       <details>
-        <summary>{t('code')}</summary>
+        <summary>
+          <Icon name="down" />
+          {t('code')}
+        </summary>
         <figure>
           <img src={contactCodePath(person)} alt={t('codeOf', { name })} width="200" height="200" loading="lazy" />
           <figcaption>{t('codeHint')}</figcaption>
