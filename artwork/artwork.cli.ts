@@ -6,6 +6,7 @@ const SCRIPTS: Record<string, string> = {
   pictures: 'encode-pictures.ts',
   cards: 'cards/cards.cli.ts',
   press: 'press-files.ts',
+  news: 'news-drawings.ts',
 }
 
 const [name = '', ...args] = process.argv.slice(2)

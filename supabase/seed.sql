@@ -53,7 +53,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   '2026-10-09T09:00:00+00', '2026-10-09T09:00:00+00'
 ),
 (
-  '6e1d6481-c6de-41da-8b0f-99c04364bc39', 'asi-surveillance-audit-2026', '2026-09-24', false, 'billets-stack-1600x1000.jpg',
+  '6e1d6481-c6de-41da-8b0f-99c04364bc39', 'asi-surveillance-audit-2026', '2026-09-24', false, 'asi-audit-1600x1000.jpg',
   array[
     'billets-stack-1600x1000.jpg',
     'plant-aerial-1600x750.jpg'
@@ -65,6 +65,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"Audit di sorveglianza ASI superato senza non conformità maggiori","contentOne":"<p>Due auditor indipendenti hanno passato tre giorni in stabilimento per verificare se lavoriamo davvero secondo l’<strong>ASI Performance Standard V2</strong>. Hanno visitato fonderia, laminatoio e reparto di estrusione, esaminato i documenti di 40 fornitori e parlato a quattr’occhi con 46 lavoratori di tutti i turni.</p><p>La conclusione: il certificato resta valido e non ci sono non conformità maggiori. I rilievi minori sono due: una procedura di segnalazione ancora da tradurre e un rapporto sul rumore consegnato in ritardo. Saranno chiusi entro novembre.</p><p>Gli auditor hanno apprezzato la separazione degli sfridi per lega già a bordo macchina. I rottami tornano in forno senza altre cernite e nelle billette la quota di alluminio secondario ha raggiunto il 41%.</p>","contentTwo":"<p>L’audit di sorveglianza è la verifica annuale tra una certificazione e l’altra. La ricertificazione completa è prevista per l’autunno del 2027.</p><p>Il certificato in vigore si trova nell’<a href=\"/download-center/certificates\">area download</a>; le politiche su ambiente, condotta aziendale e fornitori nella sezione <a href=\"/sustainability/responsibility\">Sostenibilità</a>. Siamo sempre a disposizione per domande.</p>"}
   }',
   '{
+    "asi-audit-1600x1000.jpg": {"bg":"Рисунка: три ленти, които се връщат в кръг, и отметка","en":"Drawing: three strips that return in a circle, and a tick","de":"Zeichnung: drei Bänder im Kreislauf und ein Häkchen","it":"Disegno: tre nastri in un ciclo e un segno di spunta"},
     "billets-stack-1600x1000.jpg": {"bg":"Нарязани пресови слитъци","en":"Cut extrusion billets","de":"Zugeschnittene Pressbolzen","it":"Billette tagliate per estrusione"},
     "plant-aerial-1600x750.jpg": {"bg":"Заводът в Шумен от въздуха","en":"The Shumen plant from the air","de":"Das Werk in Schumen aus der Luft","it":"Lo stabilimento di Shumen dall’alto"}
   }',
@@ -150,7 +151,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   '2026-02-10T09:00:00+00', '2026-02-10T09:00:00+00'
 ),
 (
-  '75d2f4ff-d6fe-4be2-8bc4-168c9b61947f', 'students-in-the-plant', '2025-11-20', false, 'billets-stack-1600x1000.jpg',
+  '75d2f4ff-d6fe-4be2-8bc4-168c9b61947f', 'students-in-the-plant', '2025-11-20', false, 'students-1600x1000.jpg',
   array[
     'billets-stack-1600x1000.jpg',
     'profile-ends-1600x750.jpg',
@@ -170,6 +171,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"","contentOne":"","contentTwo":""}
   }',
   '{
+    "students-1600x1000.jpg": {"bg":"Рисунка: 38 точки в две групи минават покрай пещ, стан, преса и опаковане","en":"Drawing: 38 dots in two groups pass a furnace, a mill, a press and the packing bench"},
     "profile-frames-1200x900.jpg": {"bg":"Профили за прозорци с прекъснат термомост","en":"Window profiles with a thermal break"},
     "profile-ends-1600x750.jpg": {"bg":"Сечения на пресовани профили","en":"Cross-sections of extruded profiles"},
     "billets-stack-1600x1000.jpg": {"bg":"Нарязани пресови слитъци","en":"Cut extrusion billets"},
