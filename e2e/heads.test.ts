@@ -4,7 +4,17 @@ import { readSitemap } from './sitemap.ts'
 
 const url = inject('siteUrl')
 
-test('every page of the sitemap has a title, a description, an address and a picture of its own, says the way to it, and can be shared', {
+/** What the picture that opens a page shows; pages of one subject may share it, as a market and its products do. */
+const SUBJECTS: Readonly<Record<string, RegExp>> = {
+  foil: /\/rolled-foils\/|\/packaging$/,
+  cars: /automotive/,
+  'strips and sheets': /\/rolled-sheets-and-strips\/|\/rolling-plant$/,
+  profiles: /\/extruded\/|\/extrusion-plant$/,
+}
+const subjectOf = (path: string) =>
+  Object.entries(SUBJECTS).find(([, pages]) => pages.test(path))?.[0] ?? path.replace(/\?.*/, '')
+
+test('every page of the sitemap has a title, a description, an address and pictures of its own, says the way to it, and can be shared', {
   tags: [
     'ROUTE-01',
     'ROUTE-04',
@@ -23,6 +33,7 @@ test('every page of the sitemap has a title, a description, an address and a pic
   expect(new Set(paths).size).toBe(paths.length)
   const told = new Map<string, string>()
   const pictures = new Set<string>()
+  const covers = new Map<string, string[]>()
   for (const path of paths) {
     const answer = await fetch(url + path)
     const html = await answer.text()
@@ -52,6 +63,10 @@ test('every page of the sitemap has a title, a description, an address and a pic
     expect(picture, path).toContain(`${url}/`)
     pictures.add(picture)
 
+    const [cover] = main?.all('img[fetchpriority="high"]') ?? []
+    const [, code] = /\/pictures\/([\w-]+)\./.exec(cover?.attributes.src ?? '') ?? []
+    if (code && path !== '/') covers.set(code, [...(covers.get(code) ?? []), path])
+
     const ways = data.filter((thing) => thing['@type'] === 'BreadcrumbList')
     expect(ways, path).toHaveLength(path === '/' ? 0 : 1)
     const steps = (ways[0]?.itemListElement ?? []) as { position: number; name: string; item: string }[]
@@ -61,6 +76,8 @@ test('every page of the sitemap has a title, a description, an address and a pic
     expect(steps.at(-1)?.item).toBe(url + path)
     for (const { name } of steps) expect(name).toMatch(/\S/)
   }
+  expect(covers.size).toBeGreaterThan(15)
+  for (const [code, shown] of covers) expect(new Set(shown.map(subjectOf)).size, `${code} opens ${shown}`).toBe(1)
   expect(pictures.size).toBeGreaterThan(60)
   for (const picture of pictures) {
     const answer = await fetch(picture)

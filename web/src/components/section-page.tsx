@@ -17,7 +17,7 @@ type HeaderImage =
   | { cover: EncodedPicture }
   /** A picture of the white hall: the title stands above it. */
   | { bright: EncodedPicture }
-  /** Instead of a picture, on a header of half the height. */
+  /** Instead of a picture, on a header of half the height; `null` where words are enough. */
   | { drawing: ReactNode }
 
 type SectionPageProps = HeaderImage & {

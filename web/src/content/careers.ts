@@ -1,18 +1,16 @@
-import type { PictureCode } from './picture-codes.ts'
 import type { SitePath } from './site-pages.ts'
 
 interface CareersPageData {
   page: string
   /** key of its texts in `careers` and in `shell:pages`. */
   key: string
-  cover: PictureCode
 }
 
 /** The pages of the section in the order of their menu (CAR-01). */
 export const careersPages = [
-  { page: 'career', key: 'career', cover: 'hero-hall' },
-  { page: 'open-positions', key: 'openPositions', cover: 'hero-hall' },
-  { page: 'internships', key: 'internships', cover: 'hero-sections' },
+  { page: 'career', key: 'career' },
+  { page: 'open-positions', key: 'openPositions' },
+  { page: 'internships', key: 'internships' },
 ] as const satisfies readonly CareersPageData[]
 
 export type CareersPageName = (typeof careersPages)[number]['page']

@@ -12,6 +12,8 @@ interface CompanyPage {
   /** key of its texts in `company` and in `shell:pages`. */
   key: string
   cover: PictureCode
+  /** The picture is so bright that the title stands above it. */
+  isBright?: boolean
   figures?: readonly string[]
   investmentFigures?: readonly string[]
   investments?: readonly Section[]
@@ -32,7 +34,13 @@ export const companyPages = [
     investmentFigures: ['invested', 'plan'],
     investments: [{ id: 'investments', link: '/about-the-company/rolling-plant' }, { id: 'investment-plan' }],
   },
-  { page: 'mission-and-values', key: 'missionAndValues', cover: 'hero-ribbons', sections: [{ id: 'mission' }] },
+  {
+    page: 'mission-and-values',
+    key: 'missionAndValues',
+    cover: 'hero-sections',
+    isBright: true,
+    sections: [{ id: 'mission' }],
+  },
   { page: 'key-figures', key: 'keyFigures', cover: 'hero-coils' },
   {
     page: 'r-and-d',

@@ -37,7 +37,7 @@ export const markets = [
   {
     market: 'distribution',
     key: 'distribution',
-    cover: 'hero-profiles',
+    cover: 'market-distribution',
     card: 'market-distribution',
   },
 ] as const satisfies readonly MarketData[]

@@ -26,7 +26,7 @@ export const sustainabilityPages = [
     page: 'environment',
     key: 'environment',
     header: 'small',
-    cover: 'cover-ribbons',
+    cover: 'cover-plant',
     sections: [
       { id: 'recycling', link: '/download-center/certificates' },
       { id: 'resources', link: '/sustainability/sustainability-reports' },
@@ -47,7 +47,7 @@ export const sustainabilityPages = [
     page: 'responsibility',
     key: 'responsibility',
     header: 'tall',
-    cover: 'hero-plant',
+    cover: 'hero-hall',
     sections: [
       { id: 'people', link: '/about-the-company/mission-and-values' },
       { id: 'conduct' },

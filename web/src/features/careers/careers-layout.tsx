@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionPage } from '#components/section-page.tsx'
 import { type CareersPageName, careersPages } from '#content/careers.ts'
-import { pictures } from '#pictures/pictures.ts'
 
 interface CareersLayoutProps {
   page: CareersPageName
@@ -16,13 +15,13 @@ interface CareersLayoutProps {
 /** The frame of a page of the careers: header, side menu, share control, content (CAR-01). */
 export function CareersLayout({ page, address, children, below }: CareersLayoutProps) {
   const { t } = useTranslation(['careers', 'shell'])
-  const { key, cover } = careersPages.find((one) => one.page === page) ?? careersPages[0]
+  const { key } = careersPages.find((one) => one.page === page) ?? careersPages[0]
   const links = careersPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: `/careers/${one.page}` as const }))
   return (
     <SectionPage
       kind={t('header.title')}
       title={page === 'career' ? t('career.title') : t(`shell:pages.${key}`)}
-      bright={pictures[cover]}
+      drawing={null}
       links={links}
       select={t('header.select')}
       address={address}

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { traineeProgramme } from '#content/careers.ts'
-import { pictures } from '#pictures/pictures.ts'
 import styles from './trainee-band.module.css'
 
-/** The trainee programme in short, half picture, half text; it leads to its page (CAR-07). */
+/** The trainee programme in short, in words alone; it leads to its page (CAR-07). */
 export function TraineeBand() {
   const { t } = useTranslation('careers')
   const facts = [
@@ -16,15 +14,14 @@ export function TraineeBand() {
   ]
   return (
     <section className={styles.band} aria-labelledby="trainees-band">
-      <Picture
-        picture={pictures['hero-casting']}
-        alt=""
-        sizes="(min-width: 1000px) 50vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={`${styles.text} on-dark`}>
-        <h2 id="trainees-band">{t('internships.title')}</h2>
-        <p className="lead">{t('internships.band.lead')}</p>
+      <div className={`${styles.inside} wrap on-dark`}>
+        <div className={styles.text}>
+          <h2 id="trainees-band">{t('internships.title')}</h2>
+          <p className="lead">{t('internships.band.lead')}</p>
+          <SiteLink to="/careers/internships" className="btn btn--white">
+            {t('internships.band.link')} <Icon name="arrow" />
+          </SiteLink>
+        </div>
         <dl className={styles.facts}>
           {facts.map(({ term, text }) => (
             <div key={term}>
@@ -33,9 +30,6 @@ export function TraineeBand() {
             </div>
           ))}
         </dl>
-        <SiteLink to="/careers/internships" className="btn btn--white">
-          {t('internships.band.link')} <Icon name="arrow" />
-        </SiteLink>
       </div>
     </section>
   )

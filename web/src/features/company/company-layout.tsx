@@ -25,12 +25,14 @@ export function CompanyLayout({
   end = <PageNeighbours page={page} />,
 }: CompanyLayoutProps) {
   const { t } = useTranslation(['company', 'shell'])
+  const shown = companyPage(page)
+  const picture = pictures[shown.cover]
   const links = companyPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: companyPath(one.page) }))
   return (
     <SectionPage
       kind={t('header.title')}
-      title={t(`shell:pages.${companyPage(page).key}`)}
-      cover={pictures[companyPage(page).cover]}
+      title={t(`shell:pages.${shown.key}`)}
+      {...('isBright' in shown ? { bright: picture } : { cover: picture })}
       links={links}
       select={t('header.selectPage')}
       address={address}

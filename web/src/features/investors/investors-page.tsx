@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { SectionPage } from '#components/section-page.tsx'
 import { type InvestorsPageName, investorsPages, investorsPath } from '#content/investors.ts'
 import { Calendar } from './calendar.tsx'
-import { CoverDrawing } from './cover-drawing.tsx'
 import { FinancialStatements } from './financial-statements.tsx'
 import { GeneralMeetings } from './general-meetings.tsx'
 import { Management } from './management.tsx'
@@ -43,7 +42,7 @@ export function InvestorsPage({ page, documents, events, path, site, today, mont
     <SectionPage
       kind={t('header.title')}
       title={t(`shell:pages.${key}`)}
-      drawing={<CoverDrawing page={page} documents={documents} events={events} />}
+      drawing={null}
       links={investorsPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: investorsPath(one.page) }))}
       select={t('header.selectPage')}
       address={site + path}
