@@ -33,7 +33,7 @@ const tabOf = (page: Page) => sections(page).filter({ hasText: 'Запитван
 
 /** Opens the tab when its list has come: while it is on its way, asked for before an inquiry was sent, it is not asked for anew. */
 async function openTab(page: Page): Promise<void> {
-  await expect(tabOf(page).locator('span').first()).toHaveText(/^\d/)
+  await expect(tabOf(page).locator('b').first()).toHaveText(/^\d/)
   await tabOf(page).click()
   await expect(page).toHaveURL(/tab=inquiries/)
 }

@@ -50,8 +50,14 @@ export function NewsRow({
     const open = (page: 'history' | 'translate') => () =>
       navigate({ to: '/admin/news/$url/$page', params: { url: ref, page } })
     const select: MenuAct = { label: t('selection.begin'), onChoose: () => onSelect(false) }
+    const view: MenuAct = {
+      label: t('newsForm.viewOnSite'),
+      onChoose: () => window.open(`/news/${item.url}`, '_blank', 'noopener'),
+    }
+    // On a narrow screen a row has room for one button besides the bin.
+    const narrow = item.state === 'published' ? [select, view] : [select]
     const first: MenuAct[] = [
-      ...(hasCheckbox ? [] : [select]),
+      ...(hasCheckbox ? [] : narrow),
       { label: t('translate.heading'), onChoose: open('translate') },
       { label: t('history.heading'), onChoose: open('history') },
     ]
@@ -108,7 +114,7 @@ export function NewsRow({
         <RowNote item={item} isInEnglish={item.titles.en !== ''} />
       </span>
       <span className={styles.actions}>
-        {item.state === 'published' && (
+        {item.state === 'published' && hasCheckbox && (
           <a
             href={`/news/${item.url}`}
             target="_blank"
