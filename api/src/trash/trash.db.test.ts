@@ -54,6 +54,15 @@ async function publicAnswers(item: NewsItem): Promise<string> {
   return answers.map(({ body }) => body).join('\n')
 }
 
+test('who works on news looks at a deleted item as it was, and at no other one', async () => {
+  const item = await publish(api, token, { url: 'looked-at', data: someNews('Look at me'), pictures: 2 })
+  expect((await call('GET', `/api/trash/news/${item._id}`)).statusCode, 'it is not in the trash').toBe(404)
+  await throwAway(item)
+  const looked = await call('GET', `/api/trash/news/${item._id}`)
+  expect(looked.json().news).toMatchObject({ content: item.content, cover: item.cover, gallery: item.gallery })
+  expect((await api.app.inject(`/api/trash/news/${item._id}`)).statusCode).toBe(401)
+})
+
 test('a deleted item is gone for visitors at once, lies in the trash with its pictures, and comes back whole', {
   tags: ['API-12'],
 }, async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { COLLECTIONS } from '#collections/collections.ts'
-import { newsSaved } from '#contract/news.ts'
+import { newsSaved, staffNews } from '#contract/news.ts'
 import { isAllowed, type Role } from '#contract/roles.ts'
 import { emptyingQuery, newsRestoration, plainRestoration, trashErased, trashList } from '#contract/trash.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
@@ -24,6 +24,12 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
       isAllowed(staff.user.roles, [ROLES_OF.get(kind) ?? 'administrator']),
     ),
   }))
+
+  app.get(
+    '/news/:id',
+    { config: { role: 'news' }, schema: { params: uuidParams, response: { 200: staffNews } } },
+    ({ params }) => trash.newsItem(params.id),
+  )
 
   app.post(
     '/news/:id/restore',

@@ -32,6 +32,13 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
       }
     },
 
+    /** A news item as it was deleted, with the draft beside it. */
+    async newsItem(id: string): Promise<StaffNews> {
+      const row = await ask(supabase.from('news').select().eq('id', id).not('deleted_at', 'is', null).maybeSingle())
+      if (!row) throw notFound('news item in the trash')
+      return toStaffNews(row, await desk.draftOf(row.id))
+    },
+
     /**
      * Puts a news item back on the site.
      * @param url the address it gets; left out, the one it had

@@ -137,3 +137,31 @@ test('a statement that the law wants public is erased with a reason only', async
   await expect.element(page.getByText('Кошчето е изпразнено.')).toBeVisible()
   expect(asked.findLast(({ what }) => what.startsWith('DELETE'))?.query).toMatchObject({ reason: 'Качен два пъти' })
 })
+
+test('an item of news is looked at as its page was, and other things are only named', async () => {
+  const texts = { title: '', contentOne: '', contentTwo: '' }
+  await show()
+  await expect.element(page.getByText('Заварчик')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Виж: Заварчик' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Виж: За кошчето' }).click()
+  await expect.element(page.getByRole('dialog').getByText('Не можа да се отвори.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Затвори' }).click()
+
+  const item = {
+    ...{ _id: news._id, url: 'taken', date: '2026-11-20', cover: '', gallery: [], alt: {}, isMediaNews: false },
+    content: {
+      bg: { ...texts, title: 'За кошчето', contentOne: '<p>Както беше</p>' },
+      en: texts,
+      de: texts,
+      it: texts,
+    },
+    updatedAt: news.deletedAt,
+  }
+  answering([[/^GET .api.trash.news.[^/]+$/, () => ({ news: item, desk: {} })]])
+  await page.getByRole('button', { name: 'Виж: За кошчето' }).click()
+  const preview = page.getByRole('dialog', { name: 'Преглед' })
+  await expect.element(preview.getByRole('combobox', { name: 'Език на прегледа' })).toHaveValue('bg')
+  await preview.getByRole('button', { name: 'Затвори прегледа' }).click()
+  await expect.element(preview).not.toBeInTheDocument()
+})

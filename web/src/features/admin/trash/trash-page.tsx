@@ -18,6 +18,7 @@ import styles from './trash.module.css'
 import { allTrash, trashRows } from './trash.queries.ts'
 import { type Erasing, TrashDialogs, type TrashQuestion } from './trash-dialogs.tsx'
 import { rowOfTrash, TrashActs } from './trash-row.tsx'
+import { TrashedNews } from './trashed-news.tsx'
 
 const RESTORED = {
   news: 'trash.restoredNews',
@@ -36,6 +37,7 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
   const [note, setNote] = useState<{ heading: string; path?: string } | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const [question, setQuestion] = useState<TrashQuestion | null>(null)
+  const [looked, setLooked] = useState<string | null>(null)
   const erase = useDelete<Erasing>({
     pathOf: ({ path }) => path,
     rows: trashRows,
@@ -105,6 +107,7 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
                 rowOfTrash(
                   t,
                   entry,
+                  setLooked,
                   <TrashActs
                     entry={entry}
                     onRestored={tellRestored}
@@ -120,6 +123,7 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
         onRetry={refetch}
         empty={<EmptyList heading={t('empty.trashTitle')} text={t('empty.trashText', { days: DAYS_IN_TRASH })} />}
       />
+      {looked && <TrashedNews id={looked} onClose={() => setLooked(null)} />}
       {question && (
         <TrashDialogs
           question={question}

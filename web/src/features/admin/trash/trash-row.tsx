@@ -23,14 +23,30 @@ const KIND_LABELS = {
   person: 'trash.person',
 } as const
 
-/** What of the trash is told about a thing: what it is, who deleted it when, how long it stays. */
-export function rowOfTrash(t: TFunction<'admin'>, entry: TrashEntry, acts: ReactNode): ListRow {
+/**
+ * What of the trash is told about a thing: what it is, who deleted it when, how long it stays.
+ * @param onLook shows it as it was; only news have a page of their own
+ */
+export function rowOfTrash(
+  t: TFunction<'admin'>,
+  entry: TrashEntry,
+  onLook: (id: string) => void,
+  acts: ReactNode,
+): ListRow {
   const { _id, kind, deletedAt, deletedBy, erasedAt } = entry
+  const title = trashTitle(t, entry)
+  const hasPage = kind === 'news' || kind === 'media'
   const left = daysLeft(erasedAt, Date.now())
   return {
     _id,
     lead: <Picture entry={entry} />,
-    title: <strong>{trashTitle(t, entry)}</strong>,
+    title: hasPage ? (
+      <button type="button" className="link" aria-label={t('trash.lookItem', { title })} onClick={() => onLook(_id)}>
+        <strong>{title}</strong>
+      </button>
+    ) : (
+      <strong>{title}</strong>
+    ),
     line: t(KIND_LABELS[kind]),
     facts: (
       <>
