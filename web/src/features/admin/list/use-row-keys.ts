@@ -28,7 +28,8 @@ export function useRowKeys(
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return
     const isLink = target.matches('[data-row]')
     const row = target.closest<HTMLElement>('[data-id]')
-    if (!row?.dataset.id || !(isLink || target.matches('[type=checkbox]'))) return
+    const isTick = target.matches('[type=checkbox]') && !target.closest('[role=dialog]')
+    if (!row?.dataset.id || !(isLink || isTick)) return
     const { id } = row.dataset
     const step = STEPS[key] ?? LETTERS[code]
     if (step) {

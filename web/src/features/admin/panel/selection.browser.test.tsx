@@ -240,6 +240,22 @@ test('V chooses the visibility of what is selected; drafts are said to wait, and
   ])
 })
 
+test('V opens the control of a row, whose keys are its own', async () => {
+  server()
+  const onDelete = vi.fn()
+  await show({ onDelete })
+  link('Стан').element().focus()
+  await userEvent.keyboard('v')
+  const end = panel.getByRole('checkbox', { name: 'Скрий по-късно' })
+  end.element().focus()
+  await userEvent.keyboard('{Delete}{ArrowDown}')
+  await expect.element(end).toHaveFocus()
+  expect(onDelete).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(link('Стан')).toHaveFocus()
+})
+
 test('on a phone the menu of a row begins the selection, then a touch of a row selects it', async () => {
   await page.viewport(390, 844)
   const asked = server()
