@@ -6,25 +6,10 @@ import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
+import { EVENT_STATES, isIn, stateOf } from './event-states.ts'
 import { shortMonth, weekday } from './event-words.ts'
 import { events } from './events.queries.ts'
 import styles from './events-pane.module.css'
-
-const STATES = ['coming', 'past', 'cancelled', 'hidden'] as const
-
-/** What the list can be narrowed to; one that was cancelled lies ahead or is past all the same, as its group says. */
-function isIn({ date, isCancelled, isHidden }: StaffEvent, state: string, today: string): boolean {
-  if (state === 'coming') return date >= today
-  if (state === 'past') return date < today
-  return state === 'cancelled' ? isCancelled : isHidden
-}
-
-/** What visitors are told of it. */
-function stateOf({ date, isCancelled, isHidden }: StaffEvent, today: string): (typeof STATES)[number] {
-  if (isHidden) return 'hidden'
-  if (isCancelled) return 'cancelled'
-  return date < today ? 'past' : 'coming'
-}
 
 /** All dates for investors: those that lie ahead, the next one first, then the past ones by their years. */
 export function EventsPane() {
@@ -53,7 +38,7 @@ export function EventsPane() {
     <CollectionPane
       collection="events"
       queries={events}
-      states={STATES.map((state) => ({ state, label: t(`events.states.${state}`) }))}
+      states={EVENT_STATES.map((state) => ({ state, label: t(`events.states.${state}`) }))}
       isIn={(event, state) => isIn(event, state, today)}
       titleOf={({ titleBg }) => titleBg}
       textOf={({ titleBg, titleEn, note, date }) => `${titleBg} ${titleEn} ${note} ${formatDate(date)}`}
