@@ -48,7 +48,7 @@ test('positions show their dates and an eye when they are visible; one is create
   await editor.getByLabel('Наименование на позицията').fill('Шлосер')
   await editor.getByLabel('Начална дата').fill('10-01-2099')
   await editor.getByLabel('Крайна дата').fill('31-12-2099')
-  await expect(editor.getByText('Ще се вижда от 11-01-2099')).toBeVisible()
+  await expect(editor.getByText('Вижда се от 11-01-2099')).toBeVisible()
   await save.click()
   await expect(editor.getByText('Позицията е публикувана и ще се вижда от 11-01-2099.')).toBeVisible()
   await expect(row(editor, 'Шлосер')).toContainText('Планирана')

@@ -8,8 +8,8 @@ import {
   CAREER_ORDERS,
   missingOfCareer,
   ofCopy,
+  outcomeOf,
   savedCareer,
-  shareOfPeriod,
   standingOf,
   startOfToday,
   textOf,
@@ -86,11 +86,16 @@ test('a copy has the texts of the other position, and days of its own', () => {
   })
 })
 
-test('today stands on the period in proportion', () => {
-  expect(shareOfPeriod('2026-03-01', '2026-03-11', '2026-03-06')).toBe(50)
-  expect(shareOfPeriod('2026-03-01', '2026-03-11', '2026-01-01')).toBe(0)
-  expect(shareOfPeriod('2026-03-01', '2026-03-11', '2027-01-01')).toBe(100)
-  expect(shareOfPeriod('2026-03-01', '2026-03-01', '2026-03-01')).toBe(100)
+test('one sentence says when visitors see a position, from the day after its start', { tags: ['ADM-35'] }, () => {
+  const of = (startDate: string, endDate: string, isHidden = false) =>
+    outcomeOf({ startDate, endDate }, isHidden, '2026-03-10')
+  expect(of('', '31-03-2026')).toEqual({ is: 'undated' })
+  expect(of('09-03-2026', '31-03-2026')).toEqual({ is: 'today', from: '2026-03-10', until: '2026-03-31', days: 22 })
+  expect(of('01-03-2026', '10-03-2026')).toEqual({ is: 'open', from: '2026-03-02', until: '2026-03-10', days: 1 })
+  expect(of('10-03-2026', '31-03-2026')).toMatchObject({ is: 'coming', from: '2026-03-11', days: 21 })
+  expect(of('01-03-2026', '09-03-2026')).toEqual({ is: 'over', until: '2026-03-09' })
+  expect(of('31-03-2026', '31-03-2026')).toEqual({ is: 'never' })
+  expect(of('01-03-2026', '31-03-2026', true)).toEqual({ is: 'hidden' })
 })
 
 const TODAY = '2026-11-24'

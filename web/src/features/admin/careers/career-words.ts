@@ -37,6 +37,28 @@ export const startOfToday = (today: string): string => formatDate(previousDay(to
 /** What a new position begins with that is made of another one: its texts, for its days are over or will be others. */
 export const ofCopy = { startDate: '', endDate: '', isHidden: false } satisfies Partial<CareerValues>
 
+/** What becomes of a position with its days: when visitors see it, and for how many days from now on. Days are ISO dates. */
+export type Outcome =
+  | { is: 'hidden' | 'undated' | 'never' }
+  | { is: 'over'; until: string }
+  | { is: 'open' | 'today' | 'coming'; from: string; until: string; days: number }
+
+/** @param typed the two dates as the form holds them @param today in Sofia */
+export function outcomeOf(
+  typed: Pick<CareerValues, 'startDate' | 'endDate'>,
+  isHidden: boolean,
+  today: string,
+): Outcome {
+  if (isHidden) return { is: 'hidden' }
+  const [start, until] = [toIsoDate(typed.startDate), toIsoDate(typed.endDate)]
+  if (start === null || until === null) return { is: 'undated' }
+  const from = nextDay(start)
+  if (from > until) return { is: 'never' }
+  if (until < today) return { is: 'over', until }
+  const days = (Date.parse(until) - Date.parse(from > today ? from : today)) / 86_400_000 + 1
+  return { is: from < today ? 'open' : from === today ? 'today' : 'coming', from, until, days }
+}
+
 /** What the button says of a position that is not on the site: it repeats from when it is. @param typed the start date */
 export function publishWords(t: TFunction<'admin'>, typed: string, today: string): string | undefined {
   const start = toIsoDate(typed)
@@ -62,12 +84,4 @@ export function savedCareer({ isHidden, startDate, endDate }: StaffCareer, isNew
   if (startDate >= today)
     return { sentence: 'careerForm.savedComing', moment: { date: formatDate(nextDay(startDate)) } }
   return { sentence: isNew ? 'careerForm.savedNew' : 'careerForm.savedEdit' }
-}
-
-/** Where a day stands in a period, in percent; before it 0, after it 100. All are ISO dates. */
-export function shareOfPeriod(start: string, end: string, today: string): number {
-  if (today >= end) return 100
-  if (today <= start) return 0
-  const [from, to, now] = [start, end, today].map(Date.parse) as [number, number, number]
-  return Math.round(((now - from) / (to - from)) * 100)
 }
