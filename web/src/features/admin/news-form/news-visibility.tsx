@@ -87,7 +87,9 @@ export function VisibilityRow({
   const place = choice === 'later' && from ? t('visibility.since', { ...from }) : without
   return (
     <div className="field">
-      <span id="visibility-name" className="label">{t('visibility.legend')}</span>
+      <span id="visibility-name" className="label">
+        {t('visibility.legend')}
+      </span>
       <p>
         {place}
         {until && choice !== 'hidden' && t('visibility.until', { ...until })}{' '}
