@@ -16,6 +16,9 @@ import { UserMenu } from './user-menu.tsx'
 
 const RENEW_EVERY = 10 * 60 * 1000
 
+/** As the address bar has it: a new item that the server has by now is at its own address, of which the router does not know. */
+const here = () => window.location.href.slice(window.location.origin.length)
+
 interface StaffShellProps {
   /** What tells administrators that something needs them. */
   bell: ReactNode
@@ -26,7 +29,6 @@ interface StaffShellProps {
 export function StaffShell({ bell, children }: StaffShellProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
-  const here = useRouterState({ select: ({ location }) => location.href })
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const tab = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('tab') })
 
@@ -34,8 +36,8 @@ export function StaffShell({ bell, children }: StaffShellProps) {
 
   useSession({
     onUser: setUser,
-    onEnd: () => navigate({ to: '/admin/login', search: { back: here, reason: 'ended' } }),
-    onUnknown: () => navigate({ to: '/admin/login', search: { back: here } }),
+    onEnd: () => navigate({ to: '/admin/login', search: { back: here(), reason: 'ended' } }),
+    onUnknown: () => navigate({ to: '/admin/login', search: { back: here() } }),
   })
 
   const missing = user && missingRole(user.roles, path, tab)
