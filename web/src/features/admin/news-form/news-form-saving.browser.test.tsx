@@ -155,6 +155,18 @@ describe('what is written is kept by itself', { tags: ['AMB-59'] }, () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
+  test.for([
+    [404, 'Публикацията вече е изтрита.'],
+    [503, 'Сървърът не записа промените.'],
+  ] as const)('an answer of %i is said in the foot, and the browser keeps what is written', async ([status, words]) => {
+    answering([[SAVE, () => Response.json({ error: 'no' }, { status })]])
+    await showForm()
+    await title.fill('Not taken')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(title).toHaveValue('Not taken')
+  })
+
   test('without a connection the browser keeps it, which the foot says, and closing asks nothing', async () => {
     answering([[SAVE, () => Response.error()]])
     const { path } = await showForm()

@@ -1,18 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { LANGUAGES, type Language } from 'api/contract/languages'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { PublicCorrections } from '#features/admin/corrections/public-corrections.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
-import { FormHead } from '#features/admin/form/form-head.tsx'
 import { KeptWords } from '#features/admin/form/kept-words.tsx'
-import { Menu } from '#features/admin/form/menu.tsx'
-import { Presence } from '#features/admin/form/presence.tsx'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { requested } from '#features/admin/form/use-requested-field.ts'
 import { NewsletterBox } from '#features/admin/newsletter/newsletter-box.tsx'
 import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tick.tsx'
 import preview from '#features/admin/preview/preview.module.css'
@@ -22,18 +14,18 @@ import { useMedia } from '#lib/use-media.ts'
 import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
 import { useDeadLinksQuestion } from './dead-links-question.tsx'
 import { DiscardChanges } from './discard-changes.tsx'
-import { isOnSite, refOf } from './edited-news.ts'
 import { FormSections, type Section, TWO_COLUMNS } from './form-sections.tsx'
 import { NewsConflict } from './news-conflict-dialog.tsx'
 import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
+import { NewsFormHead } from './news-form-head.tsx'
 import type { Missing } from './news-schema.ts'
-import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { CoverInText, PicturesInText } from './pictures-in-text.tsx'
 import { PreviewLink } from './preview-link.tsx'
+import { requestedPicture, requestedSection } from './requested-place.ts'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
 import { useFormPreview } from './use-form-preview.ts'
@@ -63,7 +55,7 @@ export function NewsForm(options: NewsFormOptions) {
   const source = useFormPreview(form, item?.waiting)
 
   const isWaitingForChoice = colleague !== null && state.chosen === null
-  const link = item && <PreviewLink id={item._id} />
+  const link = state.stored && state.id && <PreviewLink id={state.id} />
 
   async function discard(): Promise<void> {
     await state.server.hold()
@@ -81,48 +73,17 @@ export function NewsForm(options: NewsFormOptions) {
     document.querySelector<HTMLElement>(`[data-part="${part}"] :is(textarea, input)`)?.focus()
   }
 
-  function heading(): string {
-    if (!item || item.status === 'draft') return t('newsForm.headingNew')
-    return t(item.isMediaNews ? 'newsForm.headingEditMedia' : 'newsForm.headingEdit')
-  }
-
   return (
     <>
       <title>{t(item ? 'newsForm.pageTitleEdit' : 'newsForm.pageTitleNew')}</title>
       <div className={`wrap ${frame.frame}`}>
-        <FormHead
-          heading={heading()}
-          state={
-            <>
-              {item ? <NewsState item={item} /> : t('newsState.new')} <Presence id={state.id} />
-            </>
-          }
+        <NewsFormHead
+          item={item}
+          stored={state.stored}
+          id={state.id}
           onBack={onClose}
-        >
-          {item && (
-            <Link
-              className="btn btn--line btn--sm"
-              to="/admin/news/$url/$page"
-              params={{ url: refOf(item), page: 'history' }}
-              preload={false}
-            >
-              <Icon d={staffDrawings.history} /> {t('history.heading')}
-            </Link>
-          )}
-          {item && isOnSite(item) && (
-            <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
-              <Icon name="external" /> {t('newsForm.viewOnSite')}
-            </a>
-          )}
-          {!isWide && state.stored?.isBeside && !isWaitingForChoice && (
-            <Menu
-              label={t('newsForm.menu')}
-              ways={[{ label: t('endings.discard'), isDangerous: true, onChoose: discard }]}
-            >
-              <Icon d={staffDrawings.more} />
-            </Menu>
-          )}
-        </FormHead>
+          onDiscardChanges={isWide || isWaitingForChoice ? null : discard}
+        />
         <NewsFormAlerts
           form={form}
           alerts={state.alerts}
@@ -158,6 +119,7 @@ export function NewsForm(options: NewsFormOptions) {
               generation={state.generation}
               onPictures={intake.add}
               item={item}
+              stored={state.stored}
               cover={<CoverInText {...pictures} />}
             >
               <PicturesInText {...pictures} />
@@ -272,16 +234,4 @@ export function NewsForm(options: NewsFormOptions) {
       {state.leave.question}
     </>
   )
-}
-
-/** A link from elsewhere may name a field of the settings. */
-function requestedSection(): Section {
-  return ['date', 'url'].includes(requested().field ?? '') ? 'settings' : 'text'
-}
-
-/** It may name a picture that lacks a description: `#en/alt:cover.jpg`. */
-function requestedPicture(): { id: string; language: Language } | null {
-  const { part, field } = requested()
-  const language = LANGUAGES.find((each) => each === part)
-  return language && field?.startsWith('alt:') ? { id: field.slice('alt:'.length), language } : null
 }

@@ -27,6 +27,8 @@ interface TextsBoxProps {
   onPictures: (files: File[]) => Promise<number>
   /** What is edited; `null` for a new item. */
   item: EditedNews | null
+  /** The same as the server has it now; `null` until it has it. */
+  stored: EditedNews | null
   cover: ReactNode
   /** The gallery, which stands between the two texts. */
   children: ReactNode
@@ -36,7 +38,17 @@ interface TextsBoxProps {
  * The texts of one language in the order of the article: title, cover, text, gallery, text. The fields of the other languages
  * are there but not shown, so that the form does not forget what is wrong in them.
  */
-export function TextsBox({ form, language, onLanguage, generation, onPictures, item, cover, children }: TextsBoxProps) {
+export function TextsBox({
+  form,
+  language,
+  onLanguage,
+  generation,
+  onPictures,
+  item,
+  stored,
+  cover,
+  children,
+}: TextsBoxProps) {
   const { t } = useTranslation('admin')
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -78,11 +90,11 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, i
   return (
     <div className={`${frame.box} ${frame.stack}`}>
       <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage}>
-        {item && (
+        {stored && (
           <Link
             className="btn btn--line btn--sm"
             to="/admin/news/$url/$page"
-            params={{ url: refOf(item), page: 'translate' }}
+            params={{ url: refOf(stored), page: 'translate' }}
             preload={false}
           >
             <Icon d={staffDrawings.languages} /> {t('translate.heading')}

@@ -77,7 +77,7 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
       client.invalidateQueries({ queryKey: queryKeys.drafts })
     } catch (error) {
       const now = currentOf(error)
-      become(now ? 'overtaken' : 'offline')
+      become(now ? 'overtaken' : failureOf(error))
       if (!now) return
       isHeld.current = true
       onConflict(now)
@@ -129,7 +129,7 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
   }, [form])
 
   useEffect(() => {
-    if (state.is !== 'offline') return undefined
+    if (state.is !== 'offline' && state.is !== 'failing') return undefined
     const timer = setInterval(() => onPause(), RETRY_MS)
     return () => clearInterval(timer)
   }, [state.is])
@@ -162,6 +162,11 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
       last.current = kept && printOf(kept)
     },
   }
+}
+
+function failureOf(error: unknown): ServerState['is'] {
+  if (!(error instanceof ApiError) || error.status === 0) return 'offline'
+  return error.status === 404 ? 'gone' : 'failing'
 }
 
 /** The same for two states of the form that are one draft: a picture on its way is not in it yet. */

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { FormHead } from '#features/admin/form/form-head.tsx'
+import { Menu } from '#features/admin/form/menu.tsx'
+import { Presence } from '#features/admin/form/presence.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { type EditedNews, isOnSite, refOf } from './edited-news.ts'
+import { NewsState } from './news-state.tsx'
+
+interface NewsFormHeadProps {
+  /** What is edited; `null` for a new item. */
+  item: EditedNews | null
+  /** The same as the server has it now; `null` until it has it. */
+  stored: EditedNews | null
+  /** Of the item; `null` until the server has it. */
+  id: string | null
+  onBack: () => void
+  /** Throws away what is not public; `null` where something else does. */
+  onDiscardChanges: (() => void) | null
+}
+
+/** What is edited, where it is, who else has it open, and what leads to its history and its page. */
+export function NewsFormHead({ item, stored, id, onBack, onDiscardChanges }: NewsFormHeadProps) {
+  const { t } = useTranslation('admin')
+
+  function heading(): string {
+    if (!item || item.status === 'draft') return t('newsForm.headingNew')
+    return t(item.isMediaNews ? 'newsForm.headingEditMedia' : 'newsForm.headingEdit')
+  }
+
+  return (
+    <FormHead
+      heading={heading()}
+      state={
+        <>
+          {item ? <NewsState item={item} /> : t('newsState.new')} <Presence id={id} />
+        </>
+      }
+      onBack={onBack}
+    >
+      {stored && (
+        <Link
+          className="btn btn--line btn--sm"
+          to="/admin/news/$url/$page"
+          params={{ url: refOf(stored), page: 'history' }}
+          preload={false}
+        >
+          <Icon d={staffDrawings.history} /> {t('history.heading')}
+        </Link>
+      )}
+      {item && isOnSite(item) && (
+        <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
+          <Icon name="external" /> {t('newsForm.viewOnSite')}
+        </a>
+      )}
+      {stored?.isBeside && onDiscardChanges && (
+        <Menu
+          label={t('newsForm.menu')}
+          openerClass="btn btn--line btn--sm"
+          ways={[{ label: t('endings.discard'), isDangerous: true, onChoose: onDiscardChanges }]}
+        >
+          <Icon d={staffDrawings.more} />
+        </Menu>
+      )}
+    </FormHead>
+  )
+}
