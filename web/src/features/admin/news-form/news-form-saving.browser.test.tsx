@@ -1,5 +1,5 @@
 import type { NewsItem, StaffNews } from 'api/contract/news'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -178,4 +178,15 @@ describe('what is written is kept by itself', { tags: ['AMB-59'] }, () => {
     await showForm()
     await expect.element(page.getByText('Има текст, който не успя да се запише')).toBeVisible()
   })
+})
+
+test('a link to a picture without a description opens the picture, in the language that lacks it', async () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(history.state, '', before))
+  history.replaceState(history.state, '', `#bg/alt:${news.cover}`)
+  await showForm()
+  await expect.element(page.getByRole('dialog', { name: 'Основна снимка: описание, надпис, кадър' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Описание на снимката (BG)' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Готово' }).click()
+  await expect.element(page.getByRole('tab', { name: /^BG/ })).toHaveAttribute('aria-selected', 'true')
 })
