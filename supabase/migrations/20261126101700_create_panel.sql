@@ -187,13 +187,18 @@ create function private.collection_counts() returns jsonb
 language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  collection text;
+  of_table text;
   rows integer;
   counts jsonb := '{}';
 begin
-  foreach collection in array array(select name from private.collections) loop
-    execute format('select count(*)::integer from public.%I where deleted_at is null', collection) into rows;
-    counts := counts || jsonb_build_object(collection, rows);
+  foreach of_table in array array(select name from private.collections) loop
+    execute format('select count(*)::integer from public.%I where deleted_at is null', of_table) into rows;
+    -- A draft of a new row has its place in the list.
+    rows := rows + (
+      select count(*) from public.collection_drafts as draft
+      where draft.collection = of_table and draft.item_id is null and draft.deleted_at is null
+    );
+    counts := counts || jsonb_build_object(of_table, rows);
   end loop;
   return counts;
 end;

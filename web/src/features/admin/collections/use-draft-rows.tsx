@@ -37,7 +37,7 @@ export function useDraftRows(collection: CollectionName, search: string, deleted
         putBack: () => client.setQueryData(list.queryKey, before),
       }
     },
-    invalidates: [queryKeys.trash, queryKeys.search],
+    invalidates: [queryKeys.trash, queryKeys.counts, queryKeys.search],
     onDeleted: ({ _id }, removal) =>
       setSaved({ sentence: deleted, deleted: { inTrash: `/api/trash/${collection}/${_id}`, removal } }),
     onFailed: (failure) => setSaved({ failure }),

@@ -66,6 +66,7 @@ export function useItemDraft<Item extends CollectionItem>({
       setState({ is: print() === printed ? 'kept' : 'waiting', at: new Date() })
       onKept(draft, isFirst)
       client.invalidateQueries({ queryKey: [...queryKeys[collection], 'drafts'] })
+      if (isFirst) client.invalidateQueries({ queryKey: queryKeys.counts })
     } catch (error) {
       const now = overtakenBy<Item>(error)
       const isRefused = error instanceof ApiError && [400, 409].includes(error.status)
