@@ -59,6 +59,24 @@ test('staff add a colleague, whose face buyers see at once, are told of a countr
     await editor.goto('/admin?tab=people')
   })
 
+  await test.step('dragged over the one above, the colleague stands before them on the site', async () => {
+    const above = row.locator('xpath=preceding-sibling::li[1]')
+    const other = (await above.getByRole('link').textContent()) ?? ''
+    const grip = row.getByRole('button', { name: `Премести ${name}` })
+    await grip.scrollIntoViewIfNeeded()
+    const [from, to] = await Promise.all([grip.boundingBox(), above.boundingBox()])
+    await editor.mouse.move((from?.x ?? 0) + 22, (from?.y ?? 0) + 22)
+    await editor.mouse.down()
+    await editor.mouse.move((from?.x ?? 0) + 22, (to?.y ?? 0) + 4, { steps: 8 })
+    const moved = editor.waitForResponse((answer) => answer.url().endsWith('/move'))
+    await editor.mouse.up()
+    expect((await moved).status()).toBe(200)
+    await expect(editor.getByText(`${name} вече е на място`)).toBeVisible()
+    const answer = await read('/api/people/sales-department')
+    const names = [...answer.matchAll(/"name":"([^"]*)/g)].map(([, found]) => found)
+    expect(names.indexOf(other)).toBe(names.indexOf(name) + 1)
+  })
+
   await test.step('a country that would be left without anybody is named before saving', async () => {
     await editor.getByRole('link', { name: 'Radostina Petkova' }).click()
     const tick = (country: string) => editor.getByRole('checkbox', { name: country })
