@@ -42,7 +42,7 @@ test('a date for investors is announced, moved, cancelled and thrown away by sta
   await test.step('another day moves it', async () => {
     await row.getByRole('link').click()
     await editor.getByLabel('Дата').fill('02-12-2031')
-    await expect(editor.getByText('При запазване събитието се премества от 28-11-2031')).toBeVisible()
+    await expect(editor.getByText('Щом публикувате, събитието се премества от 28-11-2031')).toBeVisible()
     await save('Публикувай промените')
     await expect(row.getByText('Преместено', { exact: true })).toBeVisible()
     const page = await read('/investors/calendar')
