@@ -12,7 +12,10 @@ export function PreviewLine({ url }: { url: string }) {
   const { t } = useTranslation('news')
   const client = useQueryClient()
   const [hasEnded, setEnded] = useState(false)
+  // The frame beside the form shows what is typed, and has no link.
+  const isFramed = !import.meta.env.SSR && window.parent !== window
   useEffect(() => {
+    if (isFramed) return
     let isLeft = false
     let stop: (() => void) | undefined
     const read = () => client.invalidateQueries({ queryKey: [...publicQueryKeys.news, 'article'] })
@@ -27,10 +30,11 @@ export function PreviewLine({ url }: { url: string }) {
       isLeft = true
       stop?.()
     }
-  }, [client, url])
+  }, [client, url, isFramed])
+  if (isFramed) return null
   return (
     <p className={styles.line} role="status">
-      {t(hasEnded ? 'previewEnded' : 'previewed')}
+      {hasEnded ? t('previewEnded') : t('previewed')}
     </p>
   )
 }
