@@ -112,8 +112,7 @@ export const fileGone = () =>
 export const tooLarge = (message: string, field?: string, code = 'payloadTooLarge') =>
   new HttpError(413, message, field ? { field, code } : { code })
 /** A statement younger than ten years leaves the site; `private.kept_until` of the database says which. */
-export const reasonMissing = () =>
-  invalid('the law wants this to be public: say why it goes', 'reason', 'reasonMissing')
+const reasonMissing = () => invalid('the law wants this to be public: say why it goes', 'reason', 'reasonMissing')
 export const tooManyPictures = () =>
   invalid(`a gallery has at most ${MAX_GALLERY} pictures`, 'gallery', 'galleryTooMany')
 export const coverMissing = () => invalid('a news item needs a cover', 'cover', 'coverRequired')

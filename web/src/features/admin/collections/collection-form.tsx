@@ -3,6 +3,7 @@ import type { CollectionDraft } from 'api/contract/collections/drafts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { useDeadLinksQuestion } from '#features/admin/editor/use-dead-links-question.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
@@ -156,8 +157,19 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
     draft.take()
   }
 
+  const deadLinks = useDeadLinksQuestion({
+    texts: () => textsOf(collection, form.state.values),
+    nameOf: (key) => parts.labelOf(key),
+    onShow: (key) => document.querySelector(`[data-field="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'center' }),
+  })
+
   /** @param isHidden whether visitors do not see it then */
-  async function submit(isHidden: boolean) {
+  function submit(isHidden: boolean): void {
+    if (isHidden) store(true)
+    else deadLinks.publish(() => store(false))
+  }
+
+  async function store(isHidden: boolean) {
     await server.hold()
     hiding.current = isHidden
     // Every collection has this field; what its values are is known to the page alone.
@@ -281,7 +293,18 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           }}
         />
       )}
+      {deadLinks.question}
       {leave.question}
     </>
   )
+}
+
+/** The formatted texts of a form by their fields. */
+function textsOf(
+  { fields }: Pick<Collection<string, unknown, unknown, unknown>, 'fields'>,
+  values: object,
+): { place: string; html: string }[] {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'richText')
+    .map(([place]) => ({ place, html: String(Object(values)[place]) }))
 }

@@ -200,7 +200,10 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
         <DeleteDialog
           question={deleteQuestion}
           title={titleOf(toDelete)}
-          note={[deleteNote?.(toDelete, items), t('confirm.toTrashNote', { count: DAYS_IN_TRASH })]
+          note={[
+            deleteNote?.(toDelete, items),
+            needsReason?.(toDelete) ? t('withdrawal.toTrashNote') : t('confirm.toTrashNote', { count: DAYS_IN_TRASH }),
+          ]
             .filter(Boolean)
             .join(' ')}
           path={pathOf && !toDelete.isHidden ? pathOf(toDelete) : null}

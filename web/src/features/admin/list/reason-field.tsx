@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
+import styles from './reason-field.module.css'
 
 interface ReasonFieldProps {
   value: string
@@ -14,7 +15,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   return (
-    <div className="field">
+    <div className={`field ${styles.reason}`}>
       <label htmlFor={id}>
         {t('withdrawal.reason')} <RequiredMark />
       </label>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PublicCorrections } from '#features/admin/corrections/public-corrections.tsx'
+import { useDeadLinksQuestion } from '#features/admin/editor/use-dead-links-question.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { KeptWords } from '#features/admin/form/kept-words.tsx'
@@ -12,7 +13,6 @@ import { PreviewPane, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
-import { useDeadLinksQuestion } from './dead-links-question.tsx'
 import { DiscardChanges } from './discard-changes.tsx'
 import { FormSections, type Section, TWO_COLUMNS } from './form-sections.tsx'
 import { NewsConflict } from './news-conflict-dialog.tsx'
@@ -20,7 +20,7 @@ import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
 import { NewsFormHead } from './news-form-head.tsx'
 import type { Missing } from './news-schema.ts'
-import { valuesOf } from './news-values.ts'
+import { textsOf, valuesOf } from './news-values.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { CoverInText, PicturesInText } from './pictures-in-text.tsx'
@@ -61,7 +61,11 @@ export function NewsForm(options: NewsFormOptions) {
     await state.server.hold()
     setDiscarding(true)
   }
-  const deadLinks = useDeadLinksQuestion(form, state.setLanguage)
+  const deadLinks = useDeadLinksQuestion({
+    texts: () => textsOf(form.state.values),
+    nameOf: (place) => place.toUpperCase(),
+    onShow: state.setLanguage,
+  })
   const publish = () => deadLinks.publish(() => newsletter.publish(() => state.save()))
 
   /** To the field in which it is mended, wherever that is. */

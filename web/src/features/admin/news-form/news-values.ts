@@ -173,3 +173,7 @@ function keptContent(kept: Partial<NewsContent> | undefined, now: NewsContent): 
 export function addressOf({ id, upload, isWithheld }: Picture, width: 480 | 960): string {
   return upload ? upload.preview : staffPicture(id, { width, isWithheld })
 }
+
+/** The formatted texts by their languages. */
+export const textsOf = ({ content }: Pick<NewsValues, 'content'>): { place: Language; html: string }[] =>
+  LANGUAGES.flatMap((place) => [content[place].contentOne, content[place].contentTwo].map((html) => ({ place, html })))

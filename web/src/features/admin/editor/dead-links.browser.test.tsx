@@ -1,15 +1,13 @@
-import { LANGUAGES } from 'api/contract/languages'
 import type { OwnLink } from 'api/contract/own-links'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { DeadLinks } from '#features/admin/editor/dead-links.tsx'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
-import { useDeadLinksQuestion } from './dead-links-question.tsx'
-import type { NewsFormApi } from './news-form-api.ts'
+import { DeadLinks } from './dead-links.tsx'
+import { useDeadLinksQuestion } from './use-dead-links-question.tsx'
 
 const linkTo = (address: string) => `<p><a href="${address}">there</a></p>`
 const draft: OwnLink = { address: '/news/draft?a=1&b=2', state: 'draft', from: null }
@@ -54,10 +52,15 @@ function Publishing({
   onPublish,
   onLanguage,
 }: Record<'onPublish' | 'onLanguage', () => void> & { address: string }) {
-  const text = { title: '', contentOne: '', contentTwo: '' }
-  const content = Object.fromEntries(LANGUAGES.map((each) => [each, text]))
-  const values = { content: { ...content, de: { ...text, contentTwo: linkTo(address) } } }
-  const { publish, question } = useDeadLinksQuestion({ state: { values } } as NewsFormApi, onLanguage)
+  const texts = () => [
+    { place: 'en', html: '<p>Nothing is linked.</p>' },
+    { place: 'de', html: linkTo(address) },
+  ]
+  const { publish, question } = useDeadLinksQuestion({
+    texts,
+    nameOf: (place) => place.toUpperCase(),
+    onShow: onLanguage,
+  })
   return (
     <>
       <button type="button" onClick={() => publish(onPublish)}>

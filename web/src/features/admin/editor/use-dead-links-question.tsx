@@ -1,53 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { OwnLink } from 'api/contract/own-links'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deadLinks, linksIn } from '#features/admin/editor/dead-links.queries.ts'
-import { DeadLink } from '#features/admin/editor/dead-links.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { deadLinks, linksIn } from './dead-links.queries.ts'
+import { DeadLink } from './dead-links.tsx'
 import styles from './dead-links-question.module.css'
-import type { NewsFormApi } from './news-form-api.ts'
 
-interface Found {
-  links: (OwnLink & { languages: Language[] })[]
+interface Asking<Place> {
+  /** The formatted texts that go out, and where each stands. */
+  texts: () => readonly { place: Place; html: string }[]
+  /** What a place is called in the question. */
+  nameOf: (place: Place) => string
+  /** Shows a place whose link does not open. */
+  onShow: (place: Place) => void
+}
+
+interface Found<Place> {
+  links: (OwnLink & { places: Place[] })[]
   publish: () => void
 }
 
 /**
  * Asks once before texts are published, and so before they are mailed, whose links lead to pages of this site that visitors do
  * not see; what cannot be known keeps nothing from being published.
- * @param onLanguage shows the texts of a language
  */
-export function useDeadLinksQuestion(form: NewsFormApi, onLanguage: (language: Language) => void) {
+export function useDeadLinksQuestion<Place>({ texts, nameOf, onShow }: Asking<Place>) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<Found<Place> | null>(null)
   const isAsking = useRef(false)
 
   async function publish(save: () => void): Promise<void> {
     if (isAsking.current) return
     isAsking.current = true
-    const { content } = form.state.values
-    const ofLanguage = LANGUAGES.map(
-      (language) => [language, linksIn([content[language].contentOne, content[language].contentTwo])] as const,
-    )
-    const addresses = linksIn(LANGUAGES.flatMap((each) => [content[each].contentOne, content[each].contentTwo]))
+    const written = texts()
+    const addresses = linksIn(written.map(({ html }) => html))
     // Asked anew: what is linked may have been published meanwhile.
     const dead = await client.fetchQuery({ ...deadLinks(addresses), staleTime: 0 }).catch(() => [])
     isAsking.current = false
-    const links = dead.map((link) => ({
-      ...link,
-      languages: ofLanguage.filter(([, own]) => own.includes(link.address)).map(([language]) => language),
-    }))
+    const placesOf = (address: string) =>
+      written.filter(({ html }) => linksIn([html]).includes(address)).map(({ place }) => place)
+    const links = dead.map((link) => ({ ...link, places: [...new Set(placesOf(link.address))] }))
     if (links.length === 0) save()
     else setFound({ links, publish: save })
   }
 
   function show(): void {
-    const [language] = found?.links[0]?.languages ?? []
+    const [place] = found?.links[0]?.places ?? []
     setFound(null)
-    if (language) onLanguage(language)
+    if (place !== undefined) onShow(place)
   }
 
   return {
@@ -59,10 +61,10 @@ export function useDeadLinksQuestion(form: NewsFormApi, onLanguage: (language: L
         onClose={() => setFound(null)}
       >
         <ul className={styles.links}>
-          {found.links.map(({ languages, ...link }) => (
+          {found.links.map(({ places, ...link }) => (
             <li key={link.address}>
               <DeadLink link={link} />
-              <small>{languages.join(', ').toUpperCase()}</small>
+              <small>{places.map(nameOf).join(', ')}</small>
             </li>
           ))}
         </ul>
