@@ -87,6 +87,8 @@ test('a new owner publishes a report, moves a date and invites a colleague; what
       await rowOf(text)
         .getByRole('button', { name: /^Изтрий/ })
         .click()
+      // A statement goes with a reason.
+      if (tab === 'documents') await editor.getByLabel('Причина').fill('Отчет от проба')
       await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
       await expect(rowOf(text)).toHaveCount(0)
     }

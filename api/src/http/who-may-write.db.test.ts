@@ -84,6 +84,8 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/news/:ref/word-changes',
     'POST /api/admin/newsletter/sendings',
     'POST /api/admin/newsletter/tests',
+    'POST /api/admin/own-links',
+    'POST /api/admin/own-links/',
     'POST /api/admin/passkey',
     'POST /api/admin/passkey/options',
     'POST /api/admin/people',

@@ -39,7 +39,7 @@ const AREAS: [RegExp, RouteRole][] = [
   [/^GET \/api\/trash$/, 'anyRole'],
   // Whoever writes a text may link to what everybody can read.
   [/^GET \/api\/admin\/documents\/links$/, 'anyRole'],
-  [/^[A-Z]+ \/api\/admin\/(counts|drafts|presence)/, 'anyRole'],
+  [/^[A-Z]+ \/api\/admin\/(counts|drafts|own-links|presence)/, 'anyRole'],
   [/^DELETE \/api\/trash$/, 'administrator'],
   [/^[A-Z]+ \/api\/admin\/(attention|journal|users)/, 'administrator'],
   [/^[A-Z]+ \/api\/(admin\/|trash\/)?careers/, 'positions'],
