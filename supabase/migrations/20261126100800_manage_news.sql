@@ -55,12 +55,6 @@ create index news_drafts_words on public.news_drafts using gin (private.words_of
 -- Else the words of many rows would be made once more with each ANALYZE, for statistics that no plan needs.
 alter index public.news_words alter column 1 set statistics 0;
 alter index public.news_drafts_words alter column 1 set statistics 0;
--- The first title there is, by its code points: the same order in every database.
-create index news_by_title on public.news (
-  (split_part(ltrim(title_search, E'\n'), E'\n', 1) collate "C"), created_at, id
-) where deleted_at is null;
-create index news_by_change on public.news (is_media, updated_at, created_at, id) where deleted_at is null;
-
 -- No dictionary: what of it is no word is found nowhere.
 create function private.beginnings_of(word text) returns setof text
 language sql immutable set search_path = ''
@@ -218,77 +212,49 @@ comment on function public.preview_versions is
 create function public.staff_news_page(
   media boolean,
   filter jsonb default '{}',
-  sort text default 'date',
   page_size integer default 100,
   place jsonb default null
 ) returns table (
   id uuid, slug text, published_on date, cover text, is_media boolean, titles jsonb, waiting text[], outdated text[],
   state text, visible_from timestamptz, visible_until timestamptz, created_by text, updated_by text,
-  draft_updated_at timestamptz, draft_by text, created_at timestamptz, updated_at timestamptz, sort_key text
+  draft_updated_at timestamptz, draft_by text, created_at timestamptz, updated_at timestamptz
 )
 language plpgsql stable security invoker set search_path = ''
 as $$
-declare
-  key constant text := case sort
-    when 'title' then $sql$split_part(ltrim(item.title_search, E'\n'), E'\n', 1) collate "C"$sql$
-    when 'changed' then 'greatest(item.updated_at, draft.updated_at)'
-    else 'item.published_on'
-  end;
-  key_type constant text := case sort when 'title' then 'text' when 'changed' then 'timestamptz' else 'date' end;
-  direction constant text := case when sort in ('title', 'oldest') then 'asc' else 'desc' end;
-  in_order constant text := format('order by sort_key %1$s, created_at %1$s, id %1$s', direction);
-  -- The rows of one page; what is written between are the columns of the draft beside, the key, and where the draft comes from.
-  rows_with constant text := format(
-    $sql$(
-      select *
-      from (select item.*, %%s, %%s as sort_key from (%s) as item %%s) as item
-      where %s %s
-      %s limit %s
-    )$sql$,
-    replace(private.staff_news_items(media, filter ->> 'search', filter ->> 'period'), '%', '%%'),
-    replace(private.staff_news_condition(filter), '%', '%%'),
-    case when place is not null then replace(
-      format(
-        'and (sort_key, created_at, id) %s (%L::%s, %L::timestamptz, %L::uuid)',
-        case direction when 'asc' then '>' else '<' end,
-        place ->> 'key', key_type, place ->> 'created_at', place ->> 'id'
-      ), '%', '%%'
-    ) end,
-    in_order, page_size
-  );
-  of_draft constant text := 'draft.updated_at as draft_updated_at, draft.updated_by as draft_by';
-  beside constant text := 'join public.news_drafts as draft on draft.id = item.id';
-  candidates constant text := case sort
-    -- No index knows the later one of two tables: the few items with a draft are sorted, the others come in order.
-    when 'changed' then
-      format(
-        rows_with, 'null::timestamptz as draft_updated_at, null::text as draft_by', 'item.updated_at',
-        'where not exists (select from public.news_drafts as draft where draft.id = item.id)'
-      ) || ' union all ' || format(rows_with, of_draft, key, beside)
-    else format(rows_with, of_draft, key, 'left ' || beside)
-  end;
 begin
   -- What is shown of the texts, which lie outside of their rows, is read of one page alone.
   return query execute format(
     $sql$
       select
-        id, slug, published_on, cover, is_media,
+        page.id, page.slug, page.published_on, page.cover, page.is_media,
         jsonb_build_object(
-          'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
-          'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
+          'bg', page.content #>> '{bg,title}', 'en', page.content #>> '{en,title}',
+          'de', page.content #>> '{de,title}', 'it', page.content #>> '{it,title}'
         ),
-        array(select jsonb_object_keys(waiting)), outdated,
-        private.news_state(status, visible_from, visible_until), visible_from, visible_until,
-        created_by, updated_by, draft_updated_at, draft_by, created_at, updated_at, sort_key::text
-      from (select * from (%s) as page %s limit %s) as page
-      %s
+        array(select jsonb_object_keys(page.waiting)), page.outdated,
+        private.news_state(page.status, page.visible_from, page.visible_until), page.visible_from, page.visible_until,
+        page.created_by, page.updated_by, draft.updated_at, draft.updated_by, page.created_at, page.updated_at
+      from (
+        select * from (%s) as item
+        where %s %s
+        order by published_on desc, created_at desc, id desc
+        limit %s
+      ) as page
+      left join public.news_drafts as draft on draft.id = page.id
+      order by page.published_on desc, page.created_at desc, page.id desc
     $sql$,
-    candidates, in_order, page_size, in_order
+    private.staff_news_items(media, filter ->> 'search', filter ->> 'period'),
+    private.staff_news_condition(filter),
+    case when place is not null then format(
+      'and (published_on, created_at, id) < (%L::date, %L::timestamptz, %L::uuid)',
+      place ->> 'published_on', place ->> 'created_at', place ->> 'id'
+    ) end,
+    page_size
   );
 end;
 $$;
 comment on function public.staff_news_page is
-  'Items for the list of the staff: the newest first, or by sort the oldest (oldest), the title (title), the last change (changed); place is sort_key, created_at and id of the last row of the page before.';
+  'Items for the list of the staff, newest first; place is published_on, created_at and id of the last row of the page before.';
 
 create function public.staff_news_counts(media boolean, filter jsonb default '{}') returns jsonb
 language plpgsql stable security invoker set search_path = ''

@@ -258,9 +258,6 @@ export const staffSummary = z.strictObject({
 })
 export type StaffSummary = z.infer<typeof staffSummary>
 
-/** Orders of the list of the staff: the day from the newest or the oldest, the first title there is, the last change. */
-export const NEWS_SORTS = ['date', 'oldest', 'title', 'changed'] as const
-
 /** What is to be done about translations: a source has changed since, or a language is not shown yet. */
 export const TRANSLATION_NEEDS = ['outdated', 'waiting'] as const
 
@@ -369,7 +366,6 @@ export type NewsFilter = z.infer<typeof newsFilter>
  */
 export const newsSearch = z.strictObject({
   ...listFilters,
-  sort: z.optional(z.enum(NEWS_SORTS, `sort must be one of ${NEWS_SORTS.join(', ')}`)),
   limit: z.optional(limit),
   before: z.optional(z.string().check(z.maxLength(2000))),
 })

@@ -1,11 +1,11 @@
 import type { NewsFilter, NewsFound, NewsItem, NewsSearch, OwnDrafts, StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
-import { invalid, notFound } from '#http/errors.ts'
+import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { checkRows } from '#supabase/rows.ts'
 import { isUuid } from '#supabase/uuid.ts'
-import { staffCursorOf, staffPlaceOf } from './news.cursor.ts'
+import { cursorOf, placeOf } from './news.cursor.ts'
 import { draftRow, newsRow, staffRow, toEditedNews, toStaffNews, toStaffSummary } from './news.rows.ts'
 
 /** Rows of a page when the query says nothing. */
@@ -47,13 +47,12 @@ export function createNewsDesk(supabase: Supabase) {
       return toEditedNews(found, await draftOf(found.id))
     },
 
-    /** One page of the list of the staff, and how many items each choice of each filter leaves. @throws 400 for a place of another order */
-    async find({ sort = 'date', limit = PAGE, before, ...search }: NewsSearch): Promise<NewsFound> {
+    /** One page of the list of the staff, and how many items each choice of each filter leaves. @throws 400 for what is no place of the list */
+    async find({ limit = PAGE, before, ...search }: NewsSearch): Promise<NewsFound> {
       const list = listOf(search)
-      const place = before ? staffPlaceOf(before) : undefined
-      if (place && place.sort !== sort) throw invalid('before is not a cursor of this order', 'before')
+      const place = before ? placeOf(before) : undefined
       const [rows, counted] = await Promise.all([
-        ask(supabase.rpc('staff_news_page', { ...list, sort, page_size: limit + 1, ...(place && { place }) })),
+        ask(supabase.rpc('staff_news_page', { ...list, page_size: limit + 1, ...(place && { place }) })),
         ask(supabase.rpc('staff_news_counts', list)),
       ])
       const shown = checkRows(staffRow, rows).slice(0, limit)
@@ -61,7 +60,7 @@ export function createNewsDesk(supabase: Supabase) {
       const { states, ...counts } = counted
       return {
         news: shown.map(toStaffSummary),
-        next: last && rows.length > limit ? staffCursorOf({ ...last, sort, key: last.sort_key }) : null,
+        next: last && rows.length > limit ? cursorOf(last) : null,
         total: search.state ? states[search.state] : states.published + states.draft + states.planned + states.hidden,
         states,
         counts,

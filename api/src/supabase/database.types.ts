@@ -2430,7 +2430,6 @@ export type Database = {
           media: boolean
           page_size?: number
           place?: Json
-          sort?: string
         }
         Returns: {
           cover: string
@@ -2443,7 +2442,6 @@ export type Database = {
           outdated: string[]
           published_on: string
           slug: string
-          sort_key: string
           state: string
           titles: Json
           updated_at: string
