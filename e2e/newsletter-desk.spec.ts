@@ -31,9 +31,9 @@ test('an item is published and sent to the subscribers by one tick, and the tab 
   await question.getByRole('button', { name: 'Публикувай и изпрати' }).click()
   await expect(editor.getByText(/Новината е публикувана и се изпраща на|тръгва/)).toBeVisible()
 
+  await expect(editor, 'what is published leads to its list').toHaveURL(/\/admin$/)
   await editor.getByRole('link', { name: 'Бюлетин' }).click()
   await expect(editor).toHaveURL(/tab=newsletter/)
-  await expect(editor.getByRole('heading', { level: 1, name: 'Бюлетин' })).toBeAttached()
   await expect(editor.getByRole('link', { name: `${WORD} opens a new hall` })).toBeVisible()
   await editor.getByLabel('Търсене по имейл').fill(WORD)
   const row = editor.getByRole('listitem').filter({ hasText: reader.email })
