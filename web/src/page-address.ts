@@ -6,6 +6,7 @@ import { movedTo } from '#content/navigation.ts'
 import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { tools } from '#content/tools.ts'
+import { certificateSearch } from '#features/certificates/certificate-filter.ts'
 import { contactPages, describeContacts, isPeopleKind } from '#features/contacts/contact-pages.ts'
 import { EARLY_RESULTS } from '#lib/pre-hydration-events.ts'
 import { dataSheetPaths } from './feeds/data-sheet-file.ts'
@@ -157,8 +158,8 @@ function shownSearch(path: string, search: string): string {
     Object.assign(shown, options.validateSearch(asked))
     for (const key of options.staticData?.browserSearch ?? []) delete shown[key]
   }
-  const tool = tools.find((one) => one.path === path)
-  for (const key of Object.keys(shown)) if (tool && !(tool.search as readonly string[]).includes(key)) delete shown[key]
+  const read = path === '/certificates' ? certificateSearch : tools.find((one) => one.path === path)?.search
+  for (const key of Object.keys(shown)) if (read && !(read as readonly string[]).includes(key)) delete shown[key]
   if (!countryNamed(shown.region)) delete shown.region
   return defaultStringifySearch(shown)
 }

@@ -1,6 +1,6 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { describe, expect, test } from 'vitest'
-import { type CertificateSearch, filterCertificates } from './certificate-filter.ts'
+import { type CertificateSearch, filterCertificates, readCertificateSearch } from './certificate-filter.ts'
 
 const TODAY = '2026-11-26'
 const certificate = (name: string, other: Partial<SiteDocument> = {}): SiteDocument => ({
@@ -32,6 +32,14 @@ const CERTIFICATES = [
   certificate('kosher', { validUntil: null, products: ['household-foil', 'omnia-sheets'] }),
   certificate('asi', { isSample: true }),
 ]
+
+test('an address is read as the router has read it: numbers too, but no longer ones than it keeps whole', () => {
+  expect(readCertificateSearch({ number: 117, standard: ' kosher ', ...{ other: 'x' } })).toEqual({
+    number: '117',
+    standard: 'kosher',
+  })
+  expect(readCertificateSearch({ number: 1e16, plant: { a: 1 } })).toEqual({})
+})
 
 describe('the certificates that an address asks for', () => {
   test.for<[CertificateSearch, string[]]>([

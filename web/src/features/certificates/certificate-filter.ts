@@ -15,6 +15,24 @@ export interface CertificateSearch {
   current?: string
 }
 
+export const certificateSearch = [
+  'number',
+  'standard',
+  'plant',
+  'current',
+] as const satisfies (keyof CertificateSearch)[]
+
+/** Reads the query of an address; what is no text or number there is left out. */
+export function readCertificateSearch(search: { [Name in keyof CertificateSearch]?: unknown }): CertificateSearch {
+  return Object.fromEntries(
+    certificateSearch.flatMap((name) => {
+      const asked = search[name]
+      // The router reads a number of digits alone as one, which one of 17 digits does not survive.
+      return typeof asked === 'string' || Number(asked) < 1e15 ? [[name, String(asked).trim()]] : []
+    }),
+  )
+}
+
 /**
  * The certificates that an address asks for; what it does not know counts as none. One that names no products is of both
  * plants; a sample is never in force.

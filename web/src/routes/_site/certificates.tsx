@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { todayInSofia } from 'api/contract/sofia-time'
-import type { CertificateSearch } from '#features/certificates/certificate-filter.ts'
+import { type CertificateSearch, readCertificateSearch } from '#features/certificates/certificate-filter.ts'
 import { CertificatesPage } from '#features/certificates/certificates-page.tsx'
 import { readDocuments } from '#lib/documents.ts'
 import { certificateContact, readPeopleBesides } from '#lib/people.ts'
@@ -8,14 +8,8 @@ import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/certificates')({
   staticData: { namespaces: ['downloads'] },
-  // The router reads a number of digits alone as one, which one of 17 digits does not survive.
-  validateSearch: (search): CertificateSearch =>
-    Object.fromEntries(
-      ['number', 'standard', 'plant', 'current'].flatMap((name) => {
-        const asked = search[name]
-        return typeof asked === 'string' || Number(asked) < 1e15 ? [[name, String(asked).trim()]] : []
-      }),
-    ),
+  // Read where it is shown: what validates is in the first scripts of every page.
+  validateSearch: (search): CertificateSearch => search,
   loader: async ({ context: { source } }) => {
     const [certificates, people] = await Promise.all([
       readDocuments(source, 'certificates'),
@@ -30,5 +24,11 @@ export const Route = createFileRoute('/_site/certificates')({
 
 function Page() {
   const { site } = Route.useRouteContext()
-  return <CertificatesPage {...Route.useLoaderData()} search={Route.useSearch()} address={`${site}/certificates`} />
+  return (
+    <CertificatesPage
+      {...Route.useLoaderData()}
+      search={readCertificateSearch(Route.useSearch())}
+      address={`${site}/certificates`}
+    />
+  )
 }
