@@ -28,7 +28,12 @@ export function TimelinePage({ address }: { address: string }) {
                 <h2>{years}</h2>
                 <p className="lead">{texts[id]}</p>
               </div>
-              <Picture picture={pictures[picture]} alt="" sizes="90vw" className={styles.picture} />
+              <Picture
+                picture={pictures[picture]}
+                alt=""
+                sizes="(min-width: 600px) 90vw, 36vw"
+                className={styles.picture}
+              />
             </li>
           ))}
           <li className={styles.end} data-state={stateOf(timeline.length)}>
