@@ -147,7 +147,7 @@ const sendTopics = (page: 'confirm' | 'unsubscribe', payload: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-test('V18: who confirms chooses topics, news without a choice; who subscribes anew begins with news', async () => {
+test('who confirms chooses topics, news without a choice; who subscribes anew begins with news', async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   await confirm()
@@ -163,7 +163,7 @@ test('V18: who confirms chooses topics, news without a choice; who subscribes an
   expect(await row()).toMatchObject({ topics: ['news'], confirmed_at: null })
 })
 
-test('V18: the link of a mail changes the topics, at least one, and ends no subscription', async () => {
+test('the link of a mail changes the topics, at least one, and ends no subscription', async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   const choose = async (payload: string) => (await sendTopics('unsubscribe', payload)).headers.location

@@ -81,7 +81,7 @@ test('each subscriber gets one letter, in the own language where the item has it
     .toMatchObject({ recipients: 3, sent: 3, failed: 0, waiting: 0, stoppedAt: null, startsAt: null })
 })
 
-test('V18: an item goes to those who have chosen its topic and still want it when their letter is due, and says so', async () => {
+test('an item goes to those who have chosen its topic and still want it when their letter is due, and says so', async () => {
   const [reader = ''] = await storeSubscribers(api.supabase, 1)
   const [investor = '', other = ''] = await storeSubscribers(api.supabase, 2)
   const choose = (email: string, topics: string[]) =>
