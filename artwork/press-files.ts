@@ -15,7 +15,7 @@ const LOGO_WIDTH = 2400
 const QUALITY = 88
 const web = join(import.meta.dirname, '../web')
 const output = join(web, 'public/press')
-const widest = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0
+const widest = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? PICTURE_WIDTHS[0]
 
 mkdirSync(output, { recursive: true })
 const rows: string[] = []

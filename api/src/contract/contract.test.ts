@@ -65,6 +65,7 @@ const thrown = {
   deletedAt: '2026-11-21T09:00:00Z',
   deletedBy: null,
   erasedAt: '2026-12-21T09:00:00Z',
+  isKept: false,
 }
 
 const positionDesk = { status: 'published', updatedBy: 'anna' }

@@ -24,7 +24,7 @@ export const JOURNAL_FIELDS: Partial<Record<JournalKind, Readonly<Record<string,
     isHidden: 'Скрита от сайта',
   },
   document: {
-    reason: 'Причина да не е на сайта',
+    reason: 'Причина',
     section: 'Раздел',
     titleEn: 'Име на сайта (на английски)',
     titleBg: 'Име в администрацията (на български)',

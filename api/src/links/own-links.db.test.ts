@@ -47,7 +47,8 @@ test('pages, redirects, files and public items of this site are there; what is n
 })
 
 test('an item that visitors do not see says why: draft, hidden, in the trash, or planned for a moment', async () => {
-  const made = async (url: string, more: Record<string, unknown>) => (await publish(api, token, { url, data: someNews(url, more) }))._id
+  const made = async (url: string, more: Record<string, unknown>) =>
+    (await publish(api, token, { url, data: someNews(url, more) }))._id
   await made('links-draft', { status: 'draft' })
   await made('links-hidden', { status: 'hidden' })
   await made('links-planned', { status: 'published', visibleFrom: '2999-01-01T07:00:00Z' })

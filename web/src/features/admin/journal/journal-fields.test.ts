@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   news: newsLabels,
   media: newsLabels,
   career: labelsOf(admin.fields.careers),
-  document: labelsOf(admin.fields.documents),
+  document: { ...labelsOf(admin.fields.documents), reason: admin.withdrawal.reason },
   event: labelsOf(admin.fields.events),
   person: labelsOf(admin.fields.people),
 }
