@@ -99,3 +99,11 @@ export async function chooseVisibility(editor: Page, choice: string): Promise<Lo
   await panel.getByRole('radio', { name: choice }).check()
   return panel
 }
+
+/** Looks at a form as a whole: what its foot covers in part would be judged as too small. */
+export async function atFullHeight(page: Page, look: () => Promise<void>): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width, height: 4000 })
+  await look()
+  await page.setViewportSize({ width, height })
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chooseVisibility, deleteItem, undoDeletion } from './administration.ts'
+import { atFullHeight, chooseVisibility, deleteItem, undoDeletion } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const folder = join(import.meta.dirname, '../web/public/documents')
@@ -73,7 +73,7 @@ test('a document is published, replaced, moved to the certificates of a product 
     await editor.getByLabel('Издател').fill('Bureau of Standards')
     await editor.getByLabel('Обхват').fill('Profiles for hulls')
     await editor.getByRole('textbox', { name: 'Валиден до' }).fill('31-12-2099')
-    await expectAccessible(editor)
+    await atFullHeight(editor, () => expectAccessible(editor))
     await save('Публикувай промените')
     await expect(editor.getByText('Документът е записан.')).toBeVisible()
     page = '/download-center/certificates'

@@ -87,7 +87,7 @@ test('an expired session loses nothing: a draft is kept for its account alone an
 
   await test.step('the sign-out asks and deletes it', async () => {
     await chooseInNameMenu(editor, 'Изход')
-    await expect(question(editor)).toContainText('1 чернова ще се изтрие от този компютър')
+    await expect(question(editor)).toContainText('1 текст ще се изтрие от този компютър')
     await expectAccessible(editor, 'dialog[open]')
     await question(editor).getByRole('button', { name: 'Остани' }).click()
     await expect(title(editor)).toHaveValue(SECRET)

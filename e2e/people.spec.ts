@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chooseVisibility, deleteItem, undoDeletion } from './administration.ts'
+import { atFullHeight, chooseVisibility, deleteItem, undoDeletion } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const photographs = join(import.meta.dirname, '../supabase/seed/news')
@@ -38,7 +38,7 @@ test('staff add a colleague, whose face buyers see at once, are told of a countr
     await box.locator('input[type=file]').setInputFiles(join(photographs, photograph))
     await expect(box.getByRole('button', { name: 'Премахни' })).toBeVisible()
     await box.getByLabel('Отляво надясно').fill('20')
-    await expectAccessible(editor)
+    await atFullHeight(editor, () => expectAccessible(editor))
     await save('Публикувай')
     await expect(editor.getByText('Човекът е на сайта.')).toBeVisible()
     await expect(row.getByText('Исландия · валцувани')).toBeVisible()

@@ -1,4 +1,5 @@
 import {
+  atFullHeight,
   chooseCover,
   chooseInNameMenu,
   deleteItem,
@@ -86,11 +87,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
   await editor.getByLabel('Адрес на страницата').fill(url)
   await expect(editor.getByText('Адресът е свободен')).toBeVisible()
   await expect(save).toBeEnabled()
-  // As a whole: what the foot covers in part would be judged as too small.
-  const { width, height } = editor.viewportSize() ?? { width: 1280, height: 720 }
-  await editor.setViewportSize({ width, height: 4000 })
-  await expectAccessible(editor)
-  await editor.setViewportSize({ width, height })
+  await atFullHeight(editor, () => expectAccessible(editor))
 
   await save.click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)

@@ -426,7 +426,7 @@ begin
       union all
       select
         collections.kind, draft.id, jsonb_build_object('bg', draft.title, 'en', '', 'de', '', 'it', ''), null, null,
-        draft.deleted_at, draft.deleted_by
+        draft.deleted_at, draft.deleted_by, null::jsonb
       from public.collection_drafts as draft
       join private.collections on collections.name = draft.collection
       where draft.deleted_at is not null $page$

@@ -36,7 +36,8 @@ test('a collection whose rows stand in one list has places without naming column
     id uuid primary key default gen_random_uuid(), title text, position integer,
     update_key text, update_hash text, updated_by text, deleted_at timestamptz
   )`)
-  await database.query(`insert into private.collections (name, kind, title_bg) values ('awards', 'award', 'title')`)
+  await database.query(`insert into private.collections (name, kind, role, title_bg)
+    values ('awards', 'award', 'documents', 'title')`)
   await database.query(`insert into public.awards (id, title, position) values
     ('${idOf(1)}', 'first', 1), ('${idOf(2)}', 'second', 2)`)
   expect(await move('awards', 2, null, 1)).toBe(true)

@@ -131,7 +131,7 @@ const updateNews = (slug: string, columns: object) =>
 const removeNews = () => api.supabase.from('news').delete().neq('slug', '').throwOnError()
 
 test('a language is missing, a picture has no text: of what visitors read, not of drafts', async () => {
-  await insertNews(item('press'), item('draft', { status: 'draft' }))
+  await insertNews(item('press-line'), item('draft', { status: 'draft' }))
   const [language, ...more] = await ofKind('languageMissing')
   expect([language?.title, language?.names, more]).toEqual(['Преса', ['it'], []])
   expect(language?.way).toBe(`/admin/news/${language?.itemId}/translate?to=it`)
@@ -140,13 +140,13 @@ test('a language is missing, a picture has no text: of what visitors read, not o
   expect(picture?.way).toBe(`/admin/news/${picture?.itemId}#bg/alt:cover-16x9.jpg`)
 
   // A text in one language does not describe the picture to readers of another.
-  await updateNews('press', { alt: { 'cover-16x9.jpg': { bg: 'Листове' } } })
+  await updateNews('press-line', { alt: { 'cover-16x9.jpg': { bg: 'Листове' } } })
   expect((await ofKind('pictureWithoutText'))[0]?.way).toBe(`/admin/news/${picture?.itemId}#en/alt:cover-16x9.jpg`)
-  await updateNews('press', { alt: { 'cover-16x9.jpg': { bg: 'Листове', en: 'Sheets', de: 'Bleche' } } })
+  await updateNews('press-line', { alt: { 'cover-16x9.jpg': { bg: 'Листове', en: 'Sheets', de: 'Bleche' } } })
   expect(await ofKind('pictureWithoutText')).toEqual([])
-  await updateNews('press', { alt: {}, pictures: { 'cover-16x9.jpg': { isDecorative: true } } })
+  await updateNews('press-line', { alt: {}, pictures: { 'cover-16x9.jpg': { isDecorative: true } } })
   expect(await ofKind('pictureWithoutText')).toEqual([])
-  await updateNews('press', { content: { ...item('').content, it: text('Pressa') } })
+  await updateNews('press-line', { content: { ...item('').content, it: text('Pressa') } })
   expect(await ofKind('languageMissing')).toEqual([])
   await removeNews()
 })

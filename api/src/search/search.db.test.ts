@@ -42,7 +42,7 @@ const ask = () => api.app.inject({ url: '/api/search' })
 
 test('the search is told address, title and day of all news, newest first, and the language of the title', async () => {
   await insert(
-    { slug: 'press', published_on: '2026-02-01', en: 'The 1800 t press is "back" & faster' },
+    { slug: 'press-line', published_on: '2026-02-01', en: 'The 1800 t press is "back" & faster' },
     {
       slug: 'in-the-paper',
       published_on: '2026-03-01',
@@ -66,7 +66,7 @@ test('the search is told address, title and day of all news, newest first, and t
         otherTitles: ['Фолио във вестника'],
       },
       {
-        url: 'press',
+        url: 'press-line',
         title: 'The 1800 t press is "back" & faster',
         language: 'en',
         date: '2026-02-01',
@@ -133,7 +133,7 @@ test('at most 500 titles go out, the newest', async () => {
 })
 
 test('a second request is answered from the cache, and one with its ETag with 304', async () => {
-  await insert({ slug: 'press' })
+  await insert({ slug: 'press-line' })
   const first = await ask()
   api.proxy.breakWhen(() => 503)
   const again = await api.app.inject({ url: '/api/search', headers: { 'if-none-match': String(first.headers.etag) } })

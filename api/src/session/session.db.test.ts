@@ -196,6 +196,7 @@ const OPEN = [
   'GET /api/news',
   'GET /api/news/',
   'GET /api/news/:url',
+  'GET /api/news/:url/events',
   'GET /api/news/latest',
   'GET /api/people/:kind',
   'GET /api/people/:kind/:slug',

@@ -112,20 +112,20 @@ test('a deleted position lies in the trash and comes back', { tags: ['API-15'] }
 })
 
 test('the address of a deleted item is free; restoring to a taken address is 409, and another may be given', async () => {
-  const first = await publish(api, token, { url: 'press' })
+  const first = await publish(api, token, { url: 'press-line' })
   await throwAway(first)
-  expect((await call('POST', '/api/news/validate-url', { url: 'press' })).json()).toEqual({ valid: true })
-  const second = await publish(api, token, { url: 'press' })
+  expect((await call('POST', '/api/news/validate-url', { url: 'press-line' })).json()).toEqual({ valid: true })
+  const second = await publish(api, token, { url: 'press-line' })
 
   const refused = await restore(first)
   expect([refused.statusCode, refused.json()]).toEqual([
     409,
     { error: 'url is already taken', field: 'url', code: 'urlTaken' },
   ])
-  expect((await restore(first, { url: 'Press !' })).json()).toMatchObject({ field: 'url', code: 'urlInvalid' })
+  expect((await restore(first, { url: 'Press line !' })).json()).toMatchObject({ field: 'url', code: 'urlInvalid' })
   expect(await trash()).toHaveLength(1)
-  expect((await restore(first, { url: 'press-2' })).json().news).toMatchObject({ _id: first._id, url: 'press-2' })
-  expect((await api.app.inject('/api/news/press')).json().news[0]._id).toBe(second._id)
+  expect((await restore(first, { url: 'press-line-2' })).json().news).toMatchObject({ _id: first._id, url: 'press-line-2' })
+  expect((await api.app.inject('/api/news/press-line')).json().news[0]._id).toBe(second._id)
 })
 
 test('of two concurrent restorations to one address one is refused', async () => {

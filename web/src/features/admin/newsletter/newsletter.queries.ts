@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from 'api/contract/languages'
 import type {
   NewsletterNumbers,
@@ -74,6 +74,8 @@ export const sendingOfNews = (id: string | null) =>
       }
       return callAsStaff<NewsSending>(`${PATH}/news/${id}`, { signal })
     },
+    // A new item gets its id while its form is open, where its tick and its number stay.
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
