@@ -33,6 +33,7 @@ const showForm = (item: NewsItem = news) =>
   renderStaff((leave) => (
     <NewsForm item={editedNews({ news: item, desk })} isMedia={false} onSaved={leave} onClose={leave} />
   ))
+const settings = page.getByRole('tab', { name: 'Настройки' })
 const title = page.getByLabelText('Заглавие', { exact: true })
 const save = page.getByRole('button', { name: 'Публикувай' })
 const dialog = page.getByRole('dialog')
@@ -82,6 +83,7 @@ test('a slip is saved without a notice; who closes the question has saved nothin
 test('what changes no words is asked nothing', async () => {
   const asked = answered()
   const { path } = await showForm()
+  await settings.click()
   await page.getByRole('textbox', { name: /^Дата/ }).fill('19-06-2026')
   await save.click()
   await expect.poll(path).toBe('/admin')
@@ -93,6 +95,7 @@ test('a notice is withdrawn after a question that shows what it tells', async ()
   const correction: Correction = { id: ID, at: '2026-06-22T06:40:00Z', language: 'en', reason: '', paragraphs, more: 0 }
   const asked = answering([[/^DELETE .*corrections/, () => ({ ok: true, news, desk })]])
   await showForm({ ...news, corrections: [correction] })
+  await settings.click()
   await page.getByRole('button', { name: 'Оттегли: 22-06-2026, 09:40, английски' }).click()
   const confirm = page.getByRole('alertdialog')
   await expect.element(confirm).toMatchTextContent('Преди3900 tonnes')
