@@ -31,12 +31,18 @@ test('positions show their dates and an eye when they are visible; one is create
 
   // Without the form: taken from the site, and brought back.
   const welder = row(editor, 'Заварчик, втора смяна')
+  const chooseInRow = async (choice: string, act: string) => {
+    await editor.getByRole('menuitem', { name: 'Видимост…' }).click()
+    const panel = welder.getByRole('dialog', { name: 'Видимост' })
+    await panel.getByRole('radio', { name: choice }).check()
+    await panel.getByRole('button', { name: act }).click()
+  }
   await welder.getByRole('button', { name: /^Още за/ }).click()
-  await editor.getByRole('menuitem', { name: 'Скрий от сайта' }).click()
+  await chooseInRow('Скрий от сайта', 'Скрий от сайта')
   await expect(welder).toContainText('по решение на екипа')
   expect(await (await editor.request.get('/api/careers')).text()).not.toContain('Заварчик')
   await welder.getByRole('button', { name: /^Още за/ }).click()
-  await editor.getByRole('menuitem', { name: 'Покажи на сайта' }).click()
+  await chooseInRow('На сайта веднага', 'Публикувай')
   await expect(welder.getByText('На сайта', { exact: true })).toBeVisible()
 
   // A copy has the texts and waits for days of its own, which are the one clock it has.

@@ -1,4 +1,3 @@
-import { isVisible } from 'api/contract/career-visibility'
 import { MAX_POSITION_TITLE } from 'api/contract/careers'
 import { type CareerValues, careers, type StaffCareer } from 'api/contract/collections/careers'
 import { todayInSofia } from 'api/contract/sofia-time'
@@ -11,7 +10,7 @@ import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
 import { CareerDates } from './career-dates.tsx'
-import { missingOfCareer, ofCopy, publishWords } from './career-words.ts'
+import { missingOfCareer, ofCopy, pathOf, publishWords } from './career-words.ts'
 import { VisibilityBox } from './visibility-box.tsx'
 
 const Field = ItemField<CareerValues>
@@ -19,6 +18,7 @@ const Field = ItemField<CareerValues>
 /** The form for a position, ADM-34 and 35. */
 export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCareer>) {
   const { t } = useTranslation('admin')
+  const path = career && pathOf(career, todayInSofia())
   return (
     <CollectionForm
       collection={careers}
@@ -29,7 +29,8 @@ export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCaree
       }}
       publishLabel={({ startDate }) => publishWords(t, startDate, todayInSofia())}
       newHeading={t('careerForm.headingNew')}
-      siteAddress={career && isVisible(career, todayInSofia()) ? `/careers/open-positions/${career._id}` : undefined}
+      siteAddress={path ?? undefined}
+      ownPath={path}
       {...others}
     >
       {(form) => (

@@ -17,6 +17,10 @@ export function standingOf(career: StaffCareer, today: string): Standing {
   return isVisible(career, today) ? 'visible' : 'coming'
 }
 
+/** Path of its page; `null` while visitors see none. @param today in Sofia */
+export const pathOf = (career: StaffCareer, today: string): string | null =>
+  isVisible(career, today) ? `/careers/open-positions/${career._id}` : null
+
 /** What is searched of a position: its title, its days and its texts. */
 export function textOf({ title, startDate, endDate, ...texts }: StaffCareer): string {
   const { responsibilities, requirements, additional } = texts

@@ -7,7 +7,7 @@ import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
-import { CAREER_ORDERS, STANDINGS, standingOf, textOf } from './career-words.ts'
+import { CAREER_ORDERS, pathOf, STANDINGS, standingOf, textOf } from './career-words.ts'
 import { careers } from './careers.queries.ts'
 
 /** All positions; who sees one is decided by its two days, unless staff have hidden it (ADM-13). */
@@ -29,6 +29,8 @@ export function CareersPane() {
       foundLabel={(count) => t('standings.found', { count })}
       empty={{ heading: t('empty.careersTitle'), text: t('empty.careersText'), act: t('empty.careersAction') }}
       deleteQuestion={t('confirm.deleteCareer')}
+      pathOf={(career) => pathOf(career, today)}
+      showing={showing}
       deleted="undo.deletedCareer"
       groupsOf={(found, { deleteButton, copyAct }) => [
         {
@@ -40,13 +42,7 @@ export function CareersPane() {
             line: '',
             facts: <Days career={career} />,
             state: <Standing career={career} today={today} />,
-            menu: [
-              copyAct(career),
-              {
-                label: t(career.isHidden ? 'list.show' : 'list.take'),
-                onChoose: () => showing.mutate({ item: career, isHidden: !career.isHidden }),
-              },
-            ],
+            menu: [copyAct(career)],
             acts: deleteButton(career),
           })),
         },

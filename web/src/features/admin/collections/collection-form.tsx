@@ -48,6 +48,8 @@ interface CollectionFormProps<Name extends CollectionName, Input, Item, Values e
   state?: string | false | null
   /** Where visitors see it. */
   siteAddress?: string | undefined
+  /** Path of what visitors read of it alone: what links to that is named before it is hidden. */
+  ownPath?: string | null
   /** Above the fields. */
   note?: ReactNode
   children: (form: ItemForm<Values>) => ReactNode
@@ -66,6 +68,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   newHeading,
   state,
   siteAddress,
+  ownPath = null,
   note,
   children,
   onSaved,
@@ -243,6 +246,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
             server={server.state}
             isBeside={item !== null && server.isStored}
             publishLabel={label}
+            path={item && !item.isHidden ? ownPath : null}
             onKeep={() => void server.keepAll()}
             onSave={(isHidden) => void submit(isHidden)}
             onDiscard={() => setDiscarding(true)}

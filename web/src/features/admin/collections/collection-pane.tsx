@@ -26,6 +26,8 @@ import { NewItem } from './new-item.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { useDraftRows } from './use-draft-rows.tsx'
 import { useMove } from './use-move.ts'
+import { useRowVisibility } from './use-row-visibility.tsx'
+import type { Showing } from './use-showing.ts'
 
 interface CollectionPaneProps<Item extends CollectionItem, Name extends CollectionName, Order extends string> {
   collection: Name
@@ -47,8 +49,10 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
   deleteQuestion: string
   /** What else is to be known before one is deleted. */
   deleteNote?: (item: Item, items: readonly Item[]) => string
-  /** Path of what visitors read of it. */
-  pathOf?: (item: Item) => string
+  /** Path of what visitors read of it alone. */
+  pathOf?: (item: Item) => string | null
+  /** Hides one, or shows it again. */
+  showing: Showing<Item>
   /** Whether the law wants it to be public: it is deleted with a reason only. */
   needsReason?: (item: Item) => boolean
   deleted: Done['sentence']
@@ -80,6 +84,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   deleteQuestion,
   deleteNote,
   pathOf,
+  showing,
   needsReason,
   deleted,
   note,
@@ -103,6 +108,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   const move = useMove(collection, queries.rows)
   useListPlace(data !== undefined)
   const drafts = useDraftRows(collection, query.trim(), deleted)
+  const visibility = useRowVisibility({ items: data?.[collection] ?? [], showing, titleOf, pathOf })
 
   const all = Object.keys(orders ?? {}) as Order[]
   const [first] = all
@@ -138,7 +144,9 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
     onChoose: () => navigate({ ...formOf('new'), state: { list: collection, copyOf: item._id } }),
   })
   const isWhole = shown === undefined && trimmed === ''
-  const ofItems = isDrafts ? [] : drafts.withNotes(groupsOf(found, { deleteButton, copyAct }))
+  const ofItems = isDrafts
+    ? []
+    : visibility.withVisibility(drafts.withNotes(groupsOf(found, { deleteButton, copyAct })))
   const groups = [...(shown ? [] : [drafts.group]), ...ofItems].filter(({ rows }) => rows.length > 0)
   const hasPlaces = isWhole && groups.some(({ rows }) => rows.some(({ list }) => list !== undefined))
 
@@ -196,6 +204,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
           onClose={drafts.toDelete.close}
         />
       )}
+      {visibility.question}
       {toDelete && (
         <DeleteDialog
           question={deleteQuestion}

@@ -23,6 +23,8 @@ interface ItemFootProps<Item, Values extends object> {
   isBeside: boolean
   /** What the button says of something that visitors do not see yet. */
   publishLabel: string | undefined
+  /** Path of what visitors read of it alone; `null` where there is none. */
+  path: string | null
   onKeep: () => void
   /** @param isHidden whether visitors do not see it then */
   onSave: (isHidden: boolean) => void
@@ -39,6 +41,7 @@ export function ItemFoot<Item, Values extends object>({
   server,
   isBeside,
   publishLabel,
+  path,
   onKeep,
   onSave,
   onDiscard,
@@ -91,6 +94,7 @@ export function ItemFoot<Item, Values extends object>({
               stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
               choices={['now', 'hidden']}
               hasEnd={false}
+              path={path}
               isAlways={changes.length > 0}
               labelOf={({ choice }) =>
                 choice === 'now' && isPublic && !isSame ? t('endings.publishChanges') : undefined

@@ -87,6 +87,7 @@ export function useSaveItem<Item extends CollectionItem, Values>({
   }
 }
 
-function isReasonMissing(error: unknown): boolean {
+/** Whether the law wants it to be public, and no reason came with what takes it off the site. */
+export function isReasonMissing(error: unknown): boolean {
   return error instanceof ApiError && error.body.code === 'reasonMissing'
 }

@@ -36,6 +36,7 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
         `${t(`fields.documents.section.choices.${document.section}`)} · ${t(isPublic ? 'documents.isPublic' : 'documents.isHidden')}`
       }
       siteAddress={document?.address}
+      ownPath={document?.address ?? null}
       note={document && <ValidityNote document={document} />}
       {...end}
     >

@@ -1,8 +1,9 @@
-import type { StaffDocument } from 'api/contract/collections/documents'
+import { documents as described, type StaffDocument } from 'api/contract/collections/documents'
 import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
+import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
 import { DocumentStateBadge, stateOf } from './document-state.tsx'
 import { documents } from './documents.queries.ts'
@@ -15,6 +16,7 @@ const listOf = ({ section, year, day }: StaffDocument) => `${section} ${year} ${
 /** All documents of the site, by the pages on which they stand. */
 export function DocumentsPane() {
   const { t } = useTranslation('admin')
+  const showing = useShowing(described, 'list.shownAgain')
   const today = todayInSofia()
 
   function lineOf({ titleBg, titleEn, note, number, day, earlier }: StaffDocument): string {
@@ -42,6 +44,7 @@ export function DocumentsPane() {
       deleteQuestion={t('confirm.deleteDocument')}
       pathOf={({ address }) => address}
       needsReason={({ keptUntil }) => keptUntil !== null && keptUntil >= today}
+      showing={showing}
       deleted="undo.deletedDocument"
       groupsOf={(found, { deleteButton }) =>
         DOCUMENT_SECTIONS.map((section) => {

@@ -1,9 +1,10 @@
-import type { StaffEvent } from 'api/contract/collections/events'
+import { events as described, type StaffEvent } from 'api/contract/collections/events'
 import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
+import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { EVENT_STATES, isIn, stateOf } from './event-states.ts'
@@ -14,6 +15,7 @@ import styles from './events-pane.module.css'
 /** All dates for investors: those that lie ahead, the next one first, then the past ones by their years. */
 export function EventsPane() {
   const { t } = useTranslation('admin')
+  const showing = useShowing(described, 'list.shownAgain')
   const today = todayInSofia()
 
   function rowOf(event: StaffEvent, deleteButton: (event: StaffEvent) => ReactNode) {
@@ -45,6 +47,7 @@ export function EventsPane() {
       searchLabel={t('events.search')}
       foundLabel={(count) => t('events.found', { count })}
       deleteQuestion={t('confirm.deleteEvent')}
+      showing={showing}
       deleted="undo.deletedEvent"
       note={(all) => <NextEvent events={all} today={today} />}
       groupsOf={(found, { deleteButton }) => {

@@ -21,6 +21,8 @@ export interface ListRow {
   state?: ReactNode
   /** Buttons at the right. */
   acts?: ReactNode
+  /** Opened over the row by one of them. */
+  panel?: ReactNode
 }
 
 export interface RowGroup {
@@ -144,7 +146,7 @@ interface RowProps {
 
 /** Rendered again only with another description: of 500 rows a key or a letter changes one or none. */
 export const Row = memo(function Row({ row, isCurrent = false, handle, order, isHeld = false }: RowProps) {
-  const { _id, lead, title, line, facts, state, acts } = row
+  const { _id, lead, title, line, facts, state, acts, panel } = row
   return (
     <li
       className={`${list.row} ${styles.row} ${isCurrent ? styles.current : ''}`}
@@ -161,6 +163,7 @@ export const Row = memo(function Row({ row, isCurrent = false, handle, order, is
       {facts !== undefined && <span className={styles.facts}>{facts}</span>}
       {state !== undefined && <span className={styles.state}>{state}</span>}
       {acts !== undefined && <span className={styles.acts}>{acts}</span>}
+      {panel}
     </li>
   )
 })

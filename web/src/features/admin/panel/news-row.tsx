@@ -132,6 +132,7 @@ export function NewsRow({
         <VisibilityPanel
           stored={item}
           choices={choicesOf(item.state)}
+          path={item.state === 'published' ? `/news/${item.url}` : null}
           onChoose={(visibility) => {
             onChoosing(false)
             onVisibility(changeOf(visibility, item))

@@ -1,4 +1,4 @@
-import type { StaffPerson } from 'api/contract/collections/people'
+import { people as described, type StaffPerson } from 'api/contract/collections/people'
 import { PEOPLE_KINDS } from 'api/contract/people'
 import { portraitCrop } from 'api/contract/portraits'
 import { todayInSofia } from 'api/contract/sofia-time'
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
+import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { initialsOf } from '#lib/initials.ts'
@@ -13,7 +14,7 @@ import { gapsOf, openedGaps } from './coverage.ts'
 import { GapNote } from './gap-note.tsx'
 import styles from './people.module.css'
 import { people } from './people.queries.ts'
-import { countriesInBulgarian } from './person-words.ts'
+import { countriesInBulgarian, profilePath } from './person-words.ts'
 import { usePortraitAddress } from './staff-portraits.ts'
 import { useGapWords } from './use-gap-words.ts'
 
@@ -28,6 +29,7 @@ const isAway = ({ awayFrom, awayUntil }: StaffPerson, today: string) =>
 export function PeoplePane() {
   const { t } = useTranslation('admin')
   const wordsOf = useGapWords()
+  const showing = useShowing(described, 'list.shownAgain')
   const today = todayInSofia()
 
   function isIn(person: StaffPerson, state: string): boolean {
@@ -64,6 +66,8 @@ export function PeoplePane() {
         )
         return gaps.length > 0 ? `${wordsOf(gaps)} ${t('people.gapAfterDeleting')}` : ''
       }}
+      pathOf={profilePath}
+      showing={showing}
       deleted="undo.deletedPerson"
       note={(all) => (
         <div className={styles.note}>

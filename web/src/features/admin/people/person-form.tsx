@@ -10,7 +10,7 @@ import { focusWords } from '#features/admin/news-form/focus-point.ts'
 import { people as peopleQueries } from './people.queries.ts'
 import { PersonFields } from './person-fields.tsx'
 import { personFields, START, toInput, valuesOfPerson, withDraft } from './person-values.ts'
-import { languageInBulgarian } from './person-words.ts'
+import { languageInBulgarian, profilePath } from './person-words.ts'
 import { portraitSize } from './staff-portraits.ts'
 
 /** The form for one of the people whom the site names, with the others: who may stand in, and which countries they serve. */
@@ -57,7 +57,8 @@ function LoadedForm({ item: person, others, ...end }: ItemFormProps<StaffPerson>
         person &&
         `${t(`fields.people.kind.choices.${person.kind}`)} · ${t(isPublic ? 'people.isPublic' : 'people.isHidden')}`
       }
-      siteAddress={person ? `/contacts/${person.kind}${person.hasProfile ? `/${person.slug}` : ''}` : undefined}
+      siteAddress={person ? (profilePath(person) ?? `/contacts/${person.kind}`) : undefined}
+      ownPath={person && profilePath(person)}
       {...end}
     >
       {(form) => <PersonFields form={form} person={person} others={others} />}

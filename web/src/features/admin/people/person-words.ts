@@ -1,3 +1,4 @@
+import type { StaffPerson } from 'api/contract/collections/people'
 import { regionInBulgarian } from 'supabase/inquiry-facts'
 
 /** Languages that one chooses from, by their English names, which the site shows. */
@@ -42,3 +43,7 @@ export function languageInBulgarian(language: string): string {
 
 /** `Полша, Чехия`, in the order given. */
 export const countriesInBulgarian = (countries: readonly string[]) => countries.map(regionInBulgarian).join(', ')
+
+/** Path of the page of one person; `null` for those whom only a list names. */
+export const profilePath = ({ kind, hasProfile, slug }: StaffPerson): string | null =>
+  hasProfile ? `/contacts/${kind}/${slug}` : null

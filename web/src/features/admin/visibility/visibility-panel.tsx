@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { LinkedPlaces } from '#features/admin/list/linked-places.tsx'
 import styles from './visibility.module.css'
 import { actOf, type Choice, problemOf, type StoredVisibility, type Visibility, visibilityOf } from './visibility.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
@@ -17,6 +18,8 @@ export interface VisibilityPanelProps {
   count?: number
   /** What else is to be known of a choice. */
   noteOf?: (visibility: Visibility) => string | null
+  /** Path of its page while visitors see that: what links to it is named when it is to be hidden. */
+  path?: string | null
   /** What the button says instead of what the choice does. */
   labelOf?: (visibility: Visibility) => string | undefined
   /** What keeps a choice from being made, in words. */
@@ -38,6 +41,7 @@ export function VisibilityPanel({
   hasEnd = true,
   count,
   noteOf,
+  path = null,
   labelOf,
   refusalOf,
   isAlways = false,
@@ -110,6 +114,11 @@ export function VisibilityPanel({
         isOnSite={stored?.state === 'published'}
         onChange={setVisibility}
       />
+      {path !== null && act === 'hide' && (
+        <div className={styles.places}>
+          <LinkedPlaces path={path} />
+        </div>
+      )}
       <p id={`${id}-note`} role="status" className={styles.note}>
         {refusal ?? note}
       </p>
