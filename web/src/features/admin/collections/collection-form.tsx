@@ -161,15 +161,14 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   }
 
   const deadLinks = useDeadLinksQuestion({
-    texts: () => textsOf(collection, form.state.values),
-    nameOf: (key) => parts.labelOf(key),
+    nameOf: (key: string) => parts.labelOf(key),
     onShow: (key) => document.querySelector(`[data-field="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'center' }),
   })
 
   /** @param isHidden whether visitors do not see it then */
   function submit(isHidden: boolean): void {
     if (isHidden) store(true)
-    else deadLinks.publish(() => store(false))
+    else deadLinks.publish(textsOf(collection, form.state.values), () => store(false))
   }
 
   async function store(isHidden: boolean) {

@@ -52,18 +52,17 @@ function Publishing({
   onPublish,
   onLanguage,
 }: Record<'onPublish' | 'onLanguage', () => void> & { address: string }) {
-  const texts = () => [
+  const texts = [
     { place: 'en', html: '<p>Nothing is linked.</p>' },
     { place: 'de', html: linkTo(address) },
   ]
   const { publish, question } = useDeadLinksQuestion({
-    texts,
-    nameOf: (place) => place.toUpperCase(),
+    nameOf: (place: string) => place.toUpperCase(),
     onShow: onLanguage,
   })
   return (
     <>
-      <button type="button" onClick={() => publish(onPublish)}>
+      <button type="button" onClick={() => publish(texts, onPublish)}>
         Publish
       </button>
       {question}

@@ -7,9 +7,10 @@ import { deadLinks, linksIn } from './dead-links.queries.ts'
 import { DeadLink } from './dead-links.tsx'
 import styles from './dead-links-question.module.css'
 
+/** Formatted texts that go out, and where each stands. */
+export type WrittenTexts<Place> = readonly { place: Place; html: string }[]
+
 interface Asking<Place> {
-  /** The formatted texts that go out, and where each stands. */
-  texts: () => readonly { place: Place; html: string }[]
   /** What a place is called in the question. */
   nameOf: (place: Place) => string
   /** Shows a place whose link does not open. */
@@ -25,16 +26,17 @@ interface Found<Place> {
  * Asks once before texts are published, and so before they are mailed, whose links lead to pages of this site that visitors do
  * not see; what cannot be known keeps nothing from being published.
  */
-export function useDeadLinksQuestion<Place>({ texts, nameOf, onShow }: Asking<Place>) {
+export function useDeadLinksQuestion<Place>({ nameOf, onShow }: Asking<Place>) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const [found, setFound] = useState<Found<Place> | null>(null)
   const isAsking = useRef(false)
 
-  async function publish(save: () => void): Promise<void> {
+  /** @param texts what goes out, or what is being read of it @param save publishes it */
+  async function publish(texts: WrittenTexts<Place> | Promise<WrittenTexts<Place>>, save: () => void): Promise<void> {
     if (isAsking.current) return
     isAsking.current = true
-    const written = texts()
+    const written = await Promise.resolve(texts).catch(() => [])
     const addresses = linksIn(written.map(({ html }) => html))
     // Asked anew: what is linked may have been published meanwhile.
     const dead = await client.fetchQuery({ ...deadLinks(addresses), staleTime: 0 }).catch(() => [])

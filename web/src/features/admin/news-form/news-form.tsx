@@ -1,3 +1,4 @@
+import type { Language } from 'api/contract/languages'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -61,12 +62,11 @@ export function NewsForm(options: NewsFormOptions) {
     await state.server.hold()
     setDiscarding(true)
   }
-  const deadLinks = useDeadLinksQuestion({
-    texts: () => textsOf(form.state.values),
+  const deadLinks = useDeadLinksQuestion<Language>({
     nameOf: (place) => place.toUpperCase(),
     onShow: state.setLanguage,
   })
-  const publish = () => deadLinks.publish(() => newsletter.publish(() => state.save()))
+  const publish = () => deadLinks.publish(textsOf(form.state.values), () => newsletter.publish(() => state.save()))
 
   /** To the field in which it is mended, wherever that is. */
   function mend({ part, language: of }: Missing): void {

@@ -20,6 +20,7 @@ import { NewsTools } from './news-tools.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { useChangeVisibility } from './use-change-visibility.ts'
 import { useNewsSelection } from './use-news-selection.tsx'
+import { useRowPublishing } from './use-row-publishing.tsx'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
@@ -47,6 +48,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const setSaved = useSetSaved()
   const client = useQueryClient()
   const visibility = useChangeVisibility()
+  const publishing = useRowPublishing()
   const remove = useDelete<StaffSummary>({
     pathOf: ({ _id }) => `/api/news/${_id}`,
     rows: newsRows,
@@ -88,6 +90,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
 
   return (
     <>
+      {publishing.question}
       {isError && <ListError onRetry={refetch} />}
       {shown}
       <div className={styles.line} data-selecting={bar ? true : undefined}>
@@ -127,7 +130,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           items={news}
           selection={selection}
           listRef={listRef}
-          onVisibility={(item, change) => visibility.mutate({ item, change })}
+          onVisibility={(item, change) => publishing.change(item, change, () => visibility.mutate({ item, change }))}
           onVisibilityOfSelected={askForVisibility}
           onDelete={setItemToDelete}
           onDeleteSelected={askToDelete}
