@@ -168,6 +168,25 @@ test('a new language on a public item is in translation until somebody shows it,
   })
 })
 
+test('a translation that goes on the site with a link that does not open asks first', async () => {
+  const address = '/news/gone'
+  const german = language('Das Gerüst läuft', { contentOne: `<p><a href="${address}">Siehe</a></p>` })
+  const item = { ...mill, languages: { ...mill.languages, de: german } }
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    if (String(path).endsWith('/own-links')) return Response.json({ links: [{ address, state: 'hidden', from: null }] })
+    return Response.json(String(path).endsWith('/word-changes') ? { changes: [] } : { ...item, others: [] })
+  })
+  await showDesk(item)
+  const question = page.getByRole('alertdialog', { name: '1 връзка не се отваря. Да се публикува ли така?' })
+  await page.getByRole('button', { name: 'Запази превода', exact: true }).click()
+  await question.getByRole('button', { name: 'Виж връзките' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(saves(fetch)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Запази превода', exact: true }).click()
+  await question.getByRole('button', { name: 'Публикувай така' }).click()
+  await expect.poll(() => saves(fetch).length).toBe(1)
+})
+
 /** The answer to whoever saves German after Ralitsa has. */
 const refused = {
   error: 'changed',

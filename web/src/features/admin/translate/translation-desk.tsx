@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { isUnanswered, useCorrectionQuestion } from '#features/admin/corrections/use-correction-question.tsx'
+import { useDeadLinksQuestion } from '#features/admin/editor/use-dead-links-question.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
@@ -96,6 +97,11 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
     onDiscard: draft.end,
   })
 
+  // Below its text each of the links is named; nothing else has to be shown.
+  const deadLinks = useDeadLinksQuestion<Language>({
+    nameOf: (language) => language.toUpperCase(),
+    onShow: () => undefined,
+  })
   const correction = useCorrectionQuestion()
   const saving = useSaveTranslation({
     ref: reference,
@@ -132,7 +138,12 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
     const text = { ...edit.text, title: title.trim() }
     const seen = seenSource(fields, source, stored, edit)
     const isPublic = isShown && !item.isBeside && item.state !== 'draft'
-    saving.mutate({ language: to, version: edit.version, text, isShown, isPublic, from, source: seen })
+    const send = () =>
+      saving.mutate({ language: to, version: edit.version, text, isShown, isPublic, from, source: seen })
+    const texts = [contentOne, contentTwo].map((html) => ({ place: to, html }))
+    const isSeen = item.state === 'published' || item.state === 'planned'
+    if (isPublic && isSeen) void deadLinks.publish(texts, send)
+    else send()
   }
 
   /** Saves what was chosen of both texts. It is shown or waits as they left it, unless I wanted to change that. */
@@ -273,6 +284,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
         />
       )}
       {isPreviewing && !isWide && <PreviewScreen source={shown} language={to} onClose={() => setPreviewing(false)} />}
+      {deadLinks.question}
       {correction.question}
       {leave.question}
     </>
