@@ -237,11 +237,12 @@ as $$
     and (filter ->> 'search' is null or strpos(email, lower(filter ->> 'search')) > 0)
     and (filter ->> 'state' is null or private.subscriber_state(confirmed_at, unsubscribed_at) = filter ->> 'state')
     and (filter ->> 'language' is null or language = filter ->> 'language')
+    and (filter ->> 'topic' is null or filter ->> 'topic' = any (topics))
   order by created_at desc, id desc
   limit page_size;
 $$;
 comment on function public.subscribers_page is
-  'Who wants the newsletter, the last first: part of the address, state and language, if asked; before_… is the last row of the page before.';
+  'Who wants the newsletter, the last first: part of the address, state, language and topic, if asked; before_… is the last row of the page before.';
 
 create function public.newsletter_numbers(filter jsonb default '{}') returns table (
   confirmed integer, waiting integer, departed integer, bg integer, en integer, de integer, it integer,
@@ -266,6 +267,7 @@ as $$
       where (filter ->> 'search' is null or strpos(email, lower(filter ->> 'search')) > 0)
         and (filter ->> 'state' is null or state = filter ->> 'state')
         and (filter ->> 'language' is null or language = filter ->> 'language')
+        and (filter ->> 'topic' is null or filter ->> 'topic' = any (topics))
     ))::integer
   from (values (1)) as one
   left join public.newsletter_months as month on month.id = date_trunc('month', now() at time zone 'Europe/Sofia')::date

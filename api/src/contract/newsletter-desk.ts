@@ -34,6 +34,8 @@ const filter = {
   search: z.optional(z.string().check(z.trim(), z.minLength(1, 'search is empty'), z.maxLength(254))),
   state: z.optional(z.enum(SUBSCRIBER_STATES, `state must be one of ${SUBSCRIBER_STATES.join(', ')}`)),
   language: z.optional(z.enum(LANGUAGES, `language must be one of ${LANGUAGES.join(', ')}`)),
+  /** Who has chosen it, perhaps beside others. */
+  topic: z.optional(topic),
 }
 /** Query of `GET /api/admin/newsletter/subscribers/export`. */
 export const subscriberFilter = z.strictObject(filter)

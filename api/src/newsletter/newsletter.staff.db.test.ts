@@ -106,6 +106,26 @@ test('they are found by a part of the address, by state and by language, and rea
     expect((await ask('GET', `/subscribers?${query}`)).statusCode, query).toBe(400)
 })
 
+test('they are found by a topic that they have chosen, in the list and in the table', async () => {
+  const [both = '', jobs = '', news = ''] = await storeSubscribers(api.supabase, 3)
+  const choose = (email: string, topics: string[]) =>
+    api.supabase.from('newsletter').update({ topics }).eq('email', email).throwOnError()
+  await choose(both, ['news', 'investors'])
+  await choose(jobs, ['jobs'])
+  const found = async (topic: string) => {
+    const { subscribers: rows, total } = await subscribers(`topic=${topic}`)
+    expect(total).toBe(rows.length)
+    return rows.map(({ email }) => email).sort()
+  }
+  expect(await found('news')).toEqual([both, news].sort())
+  expect(await found('investors')).toEqual([both])
+  expect(await found('jobs')).toEqual([jobs])
+  const { body } = await ask('GET', '/subscribers/export?topic=investors')
+  expect([both, jobs, news].map((email) => body.includes(email))).toEqual([true, false, false])
+  const wrong = await ask('GET', '/subscribers?topic=gossip')
+  expect([wrong.statusCode, wrong.json().field]).toEqual([400, 'topic'])
+})
+
 test('the table for a spreadsheet runs no formula, and the journal says who took it', async () => {
   await store('=cmd@example.com')
   const { body, headers } = await ask('GET', '/subscribers/export')

@@ -9,6 +9,8 @@ test('the address of the panel says which list is shown, for what it is searched
   expect(readPanelSearch({ tab: 'news', q: 'профили 2026', rows: 200 })).toEqual({ q: 'профили 2026', rows: 200 })
   const inquiries = { tab: 'inquiries', q: 'foil', state: 'new', mine: true, inquiry: 'x', rows: 50 }
   expect(readPanelSearch(inquiries)).toEqual(inquiries)
+  const subscribers = { tab: 'newsletter', state: 'confirmed', language: 'de', topic: 'jobs' }
+  expect(readPanelSearch(subscribers)).toEqual(subscribers)
 })
 
 test('the address of the news says what they are narrowed to', () => {

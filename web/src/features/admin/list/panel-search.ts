@@ -26,6 +26,8 @@ export interface PanelSearch {
   hasDraft?: true
   /** The language of subscribers, as it was typed. */
   language?: string
+  /** What subscribers have chosen, as it was typed. */
+  topic?: string
   /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; collections and positions, too. */
   state?: string
   kind?: string
@@ -47,6 +49,7 @@ const TABS = ['media', 'careers', 'inquiries', 'newsletter', 'documents', 'event
 const WORDS = [
   'state',
   'language',
+  'topic',
   'kind',
   'category',
   'aboutProduct',

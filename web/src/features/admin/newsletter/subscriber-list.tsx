@@ -3,6 +3,7 @@ import { LANGUAGES } from 'api/contract/languages'
 import type { NewsletterNumbers, Subscriber, SubscriberPage } from 'api/contract/newsletter-desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NEWSLETTER_TOPICS } from 'supabase/newsletter-topics'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
@@ -61,6 +62,19 @@ export function SubscriberList({ pages }: { pages: Pages }) {
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>
               {t(`languages.${language}`)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="select"
+          aria-label={t('newsletter.topic')}
+          value={filter.topic ?? ''}
+          onChange={({ target }) => narrow({ topic: target.value || undefined })}
+        >
+          <option value="">{t('newsletter.allTopics')}</option>
+          {NEWSLETTER_TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(`newsletter.topics.${topic}`)}
             </option>
           ))}
         </select>
