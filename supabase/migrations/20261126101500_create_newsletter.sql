@@ -339,6 +339,13 @@ $$;
 comment on function private.start_due_sending is
   'Puts the letters of the sending that is due into the queue, one for each subscriber of its topic at this moment, all or none.';
 
+-- The journal says of a sending to whom it goes, as it says of a thing what a field became.
+create function private.topic_in_journal(topic text) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_array(jsonb_build_object('field', 'topic', 'before', '', 'after', topic));
+$$;
+
 create function public.ask_for_sending(
   of_news uuid, by_whom text, with_key text default null, of_topic text default 'news'
 ) returns table (
@@ -366,7 +373,7 @@ begin
   if taken.id is not null then
     perform private.note_act(row(
       null, null, by_whom, 'send', 'newsletter', of_news, taken.label,
-      case when item.visible_from > now() then item.visible_from end, null
+      case when item.visible_from > now() then item.visible_from end, private.topic_in_journal(of_topic)
     )::public.journal);
     return query select 'asked', taken.id, taken.asked_by, taken.asked_at;
     return;
@@ -391,7 +398,8 @@ begin
     return false;
   end if;
   perform private.note_act(row(
-    null, null, by_whom, 'cancel', 'newsletter', cancelled.news_id, cancelled.label, null, null
+    null, null, by_whom, 'cancel', 'newsletter', cancelled.news_id, cancelled.label, null,
+    private.topic_in_journal(cancelled.topic)
   )::public.journal);
   return true;
 end;

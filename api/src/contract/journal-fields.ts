@@ -70,6 +70,7 @@ export const JOURNAL_FIELDS: Partial<Record<JournalKind, Readonly<Record<string,
     isHidden: 'Скрит от сайта',
     picture: 'Снимка',
   },
+  newsletter: { topic: 'Тема' },
 }
 
 /** What the forms call the values that one chooses from, by kind and field. */
@@ -107,9 +108,12 @@ export const VALUE_NAMES: Partial<Record<JournalKind, Readonly<Record<string, Re
     duties: { press: 'за журналисти', investors: 'за инвеститори', certificates: 'за сертификати' },
     receives: { product: 'всички запитвания за продукти', contact: 'всички останали запитвания' },
   },
+  newsletter: { topic: { news: 'Новини', investors: 'За инвеститори', jobs: 'Работни места' } },
 }
 /** Fields whose values are identifiers, which say nothing to people. */
 const NAMED_ONLY = ['file', 'picture', 'deputy', 'products']
+/** Fields that are chosen once, with the act itself. */
+const CHOSEN_ONCE = ['topic']
 
 /** A change in the words of its form, in Bulgarian. */
 export interface ChangeInWords {
@@ -119,8 +123,8 @@ export interface ChangeInWords {
   label: string
   /** Of the values; left out where the field has one for all languages. */
   language?: string
-  /** Left out for a field whose values say nothing to people; of nothing `Няма`. */
-  values?: { before: string; after: string }
+  /** Left out for a field whose values say nothing to people; of nothing `Няма`; `before` is left out of what never changes. */
+  values?: { before?: string; after: string }
 }
 
 /** What was changed of a thing; of a field without a name in its form nothing. */
@@ -140,7 +144,9 @@ export function changesInWords({ kind, changes }: Pick<JournalEntry, 'kind' | 'c
       field,
       label: language ? `${label} ${language.toUpperCase()}` : label,
       ...(language && { language }),
-      ...(!NAMED_ONLY.includes(name) && { values: { before: word(before), after: word(after) } }),
+      ...(!NAMED_ONLY.includes(name) && {
+        values: { ...(!CHOSEN_ONCE.includes(name) && { before: word(before) }), after: word(after) },
+      }),
     }
   })
 }

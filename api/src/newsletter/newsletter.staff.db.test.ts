@@ -134,6 +134,21 @@ test('the table for a spreadsheet runs no formula, and the journal says who took
   expect(await acts()).toContainEqual(['export', 'newsletter', ''])
 })
 
+test('"To whom did it go?": the journal names the topic of what was sent, and of what was cancelled', async () => {
+  const item = await publish(api, token)
+  const { sending } = (await ask('POST', '/sendings', { news: item._id, topic: 'investors' })).json()
+  expect((await ask('DELETE', `/sendings/${sending._id}`)).statusCode).toBe(200)
+  const headers = { authorization: `Bearer ${token}` }
+  const { entries } = (await api.app.inject({ url: '/api/admin/journal?kind=newsletter', headers })).json<JournalPage>()
+  const changes = [{ field: 'topic', before: '', after: 'investors' }]
+  expect(entries.filter(({ itemId }) => itemId === item._id)).toMatchObject([
+    { act: 'cancel', changes },
+    { act: 'send', changes },
+  ])
+  const { body } = await api.app.inject({ url: '/api/admin/journal/export?kind=newsletter', headers })
+  expect(body).toContain('"Тема: За инвеститори"')
+})
+
 const acts = async () => {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await api.app.inject({ url: '/api/admin/journal?kind=newsletter', headers })

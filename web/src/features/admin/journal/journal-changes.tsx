@@ -13,7 +13,13 @@ export function JournalChanges({ entry }: { entry: JournalEntry }) {
           {label}
           {values && (
             <>
-              : <del lang={language}>{values.before}</del> → <ins lang={language}>{values.after}</ins>
+              :{' '}
+              {values.before !== undefined && (
+                <>
+                  <del lang={language}>{values.before}</del> →{' '}
+                </>
+              )}
+              <ins lang={language}>{values.after}</ins>
             </>
           )}
         </li>

@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   document: { ...labelsOf(admin.fields.documents), reason: admin.withdrawal.reason },
   event: labelsOf(admin.fields.events),
   person: labelsOf(admin.fields.people),
+  newsletter: admin.newsletter,
 }
 
 test('the journal calls each field as its form does', () => {
@@ -35,6 +36,7 @@ test('the journal calls what one chooses from as the forms do', () => {
       duties: people.duties.choices,
       receives: people.receives.choices,
     },
+    newsletter: { topic: admin.newsletter.topics },
   })
   const changes = [
     { field: 'duties', before: '', after: 'press, investors' },
@@ -43,6 +45,13 @@ test('the journal calls what one chooses from as the forms do', () => {
   expect(changesInWords({ kind: 'person', changes }).map(({ values }) => values)).toEqual([
     { before: 'Няма', after: 'за журналисти, за инвеститори' },
     { before: 'Германия', after: 'Германия, Австрия' },
+  ])
+})
+
+test('of a sending the topic is said alone: it is chosen once', () => {
+  const changes = [{ field: 'topic', before: '', after: 'jobs' }]
+  expect(changesInWords({ kind: 'newsletter', changes })).toEqual([
+    { field: 'topic', label: 'Тема', values: { after: 'Работни места' } },
   ])
 })
 
