@@ -8,11 +8,17 @@ import type { SpecificationRow, SpecificationTable as Table } from '#content/spe
 import { MetalDrawing } from './drawing/metal-drawing.tsx'
 import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import styles from './specification.module.css'
+import foldStyles from './standards-fold.module.css'
 
 /** Id of the heading of the tables. */
 const SPECIFICATION = 'specification'
+/** Tables that are never folded. */
+const FIRST = 2
 
-/** The tables and swatches of a product (PROD-12, PROD-13), in millimetres or in inches, and what of them can be drawn. */
+/**
+ * The tables and swatches of a product (PROD-12, PROD-13), in millimetres or in inches, and what of them can be drawn. On a
+ * phone two or more tables after the first are folded.
+ */
 export function Specification({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('specs')
   const [units, choose] = useUnitSystem()
@@ -28,6 +34,11 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
     linked.add(dimension)
     return { dimension, id, href: `#${drawnId(dimension)}` }
   }
+  const isFolded = tables.length > FIRST + 1
+  const rest = isFolded ? tables.slice(FIRST) : []
+  const tableOf = (table: Table) => (
+    <SpecificationTable key={table.title} table={table} units={units} linkOf={linkOf(table.title)} isNoted />
+  )
   return (
     <section ref={place} className={styles.specification} aria-labelledby={SPECIFICATION}>
       <div className={styles.head}>
@@ -44,9 +55,18 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
           </div>
         )}
         <div className={styles.tables}>
-          {tables.map((table) => (
-            <SpecificationTable key={table.title} table={table} units={units} linkOf={linkOf(table.title)} isNoted />
-          ))}
+          {(isFolded ? tables.slice(0, FIRST) : tables).map(tableOf)}
+          {isFolded && (
+            <details className={`${foldStyles.fold} ${styles.rest}`}>
+              <summary>
+                <span>
+                  {t('formats.moreTables', { count: rest.length })}
+                  <small className="muted">{rest.map(({ title }) => t(`titles.${title}`)).join(' · ')}</small>
+                </span>
+              </summary>
+              <div className={styles.tables}>{rest.map(tableOf)}</div>
+            </details>
+          )}
         </div>
       </div>
     </section>

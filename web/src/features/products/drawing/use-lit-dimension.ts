@@ -4,7 +4,7 @@ const DIMENSION = '[data-dimension]'
 
 /**
  * In an element with rows and drawings: the pointer or the focus on a size lights it wherever it stands (`data-lit`), and the
- * link between a row and the drawing moves the focus, and the view only as far as it must.
+ * link between a row and the drawing moves the focus, and the view only as far as it must; a fold around it opens.
  */
 export function useLitDimension(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,6 +29,8 @@ export function useLitDimension(place: RefObject<HTMLElement | null>): void {
       const target = address ? document.getElementById(address.slice(1)) : null
       if (!target) return
       event.preventDefault()
+      const fold = target.closest('details')
+      if (fold) fold.open = true
       target.focus({ preventScroll: true })
       target.scrollIntoView({ block: 'nearest' })
     }
