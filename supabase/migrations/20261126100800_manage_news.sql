@@ -345,32 +345,6 @@ end;
 $$;
 comment on function public.staff_news_ids is 'All items that the list of the staff holds, newest first.';
 
-create function public.own_news_drafts(of_author text) returns table (
-  id uuid, slug text, titles jsonb, is_media boolean, is_beside boolean, saved_at timestamptz
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select * from (
-    select id, slug, jsonb_build_object(
-        'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
-        'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
-      ), is_media, false, updated_at as saved_at
-    from public.news
-    where status = 'draft' and deleted_at is null and of_author in (created_by, updated_by)
-    union all
-    select item.id, item.slug, jsonb_build_object(
-        'bg', draft.content #>> '{bg,title}', 'en', draft.content #>> '{en,title}',
-        'de', draft.content #>> '{de,title}', 'it', draft.content #>> '{it,title}'
-      ), draft.is_media, true, draft.updated_at
-    from public.news_drafts as draft
-    join public.news as item on item.id = draft.id
-    where item.deleted_at is null and of_author in (draft.created_by, draft.updated_by)
-  ) as drafts
-  order by saved_at desc
-  limit 50;
-$$;
-comment on function public.own_news_drafts is 'The drafts that a member of staff has begun or saved last, newest first.';
-
 create function public.change_many_news(
   ids uuid[], act text, by_whom text,
   has_moments boolean default false, shown_from timestamptz default null, shown_until timestamptz default null

@@ -294,23 +294,6 @@ export const newsFound = z.strictObject({
 })
 export type NewsFound = z.infer<typeof newsFound>
 
-/** `GET /api/admin/drafts`: the drafts that the member of staff who asks has begun or saved last, newest first. */
-export const ownDrafts = z.strictObject({
-  drafts: z.array(
-    z.strictObject({
-      _id: z.uuid(),
-      /** Empty while the draft has no address. */
-      url: z.string(),
-      titles: perLanguage(z.string()),
-      isMediaNews: z.boolean(),
-      /** The item is public, and the draft beside it. */
-      isBeside: z.boolean(),
-      savedAt: z.string(),
-    }),
-  ),
-})
-export type OwnDrafts = z.infer<typeof ownDrafts>
-
 const limit = z.pipe(
   z.string().check(z.regex(/^\d{1,3}$/, 'limit must be a number')),
   z.pipe(

@@ -1,4 +1,4 @@
-import type { NewsFilter, NewsFound, NewsItem, NewsSearch, OwnDrafts, StaffNews } from '#contract/news.ts'
+import type { NewsFilter, NewsFound, NewsItem, NewsSearch, StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -70,19 +70,6 @@ export function createNewsDesk(supabase: Supabase) {
     /** All items that the list of the staff holds, newest first. */
     async idsOf(filter: NewsFilter): Promise<string[]> {
       return ask(supabase.rpc('staff_news_ids', listOf(filter)))
-    },
-
-    /** The drafts that somebody has begun or saved last, newest first. */
-    async draftsOf(author: string): Promise<OwnDrafts['drafts']> {
-      const rows = await ask(supabase.rpc('own_news_drafts', { of_author: author }))
-      return rows.map((found) => ({
-        _id: found.id,
-        url: found.slug,
-        titles: found.titles,
-        isMediaNews: found.is_media,
-        isBeside: found.is_beside,
-        savedAt: found.saved_at,
-      }))
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { newsFound, newsSearch, ownDrafts, staffNews } from '#contract/news.ts'
+import { newsFound, newsSearch, staffNews } from '#contract/news.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import type { NewsDesk } from './news.desk.ts'
 
 const refParams = z.object({ ref: z.string() })
 
-/** What staff see of the news, in every state. It is theirs alone and kept by nobody: each call asks the database. */
+/** What staff see of the news, in every state. It is theirs alone and not cached: each call asks the database. */
 export async function newsFinder(instance: FastifyInstance, { desk }: { desk: NewsDesk }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
@@ -22,13 +22,4 @@ export async function newsFinder(instance: FastifyInstance, { desk }: { desk: Ne
     { config: { role: 'news' }, schema: { params: refParams, response: { 200: staffNews } } },
     ({ params }) => desk.item(params.ref),
   )
-}
-
-/** The drafts of whoever asks. */
-export async function draftsRoutes(instance: FastifyInstance, { desk }: { desk: NewsDesk }) {
-  const app = instance.withTypeProvider<ContractTypes>()
-
-  app.get('/', { config: { role: 'anyRole' }, schema: { response: { 200: ownDrafts } } }, async ({ staff }) => ({
-    drafts: await desk.draftsOf(staff.user.username),
-  }))
 }

@@ -178,7 +178,7 @@ test('nor does the database tell them to the role of visitors: of no table, colu
   const { tables, functions } = catalogue()
   for (const name of ['news_drafts', 'news_versions', 'journal', 'newsletter_tests', 'news', 'careers'])
     expect(tables.map((table) => table.name)).toContain(name)
-  for (const name of ['staff_news_page', 'own_news_drafts']) expect(functions).toContain(name)
+  for (const name of ['staff_news_page', 'preview_versions']) expect(functions).toContain(name)
   const readable: Record<string, string[]> = {}
   for (const { name, columns } of tables) {
     expect(columns.length, name).toBeGreaterThan(0)

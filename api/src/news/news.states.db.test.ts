@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewsFound, OwnDrafts, StaffNews } from '#contract/news.ts'
+import type { NewsFound, StaffNews } from '#contract/news.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { createNewsReads } from './news.reads.ts'
 
@@ -252,7 +252,7 @@ test('a moment has an offset and the end comes after the beginning', async () =>
   expect((await texts('as-ever', someNews('x', { visibleFrom: null }))).json().desk.state).toBe('published')
 })
 
-test('staff see every state in their list, narrowed and counted, and their own drafts', async () => {
+test('staff see every state in their list, narrowed and counted', async () => {
   const word = 'Listed'
   await publish(api, token, { data: someNews(`${word} 1`) })
   await publish(api, token, { data: someNews(`${word} 2`, { status: 'hidden' }) })
@@ -274,35 +274,6 @@ test('staff see every state in their list, narrowed and counted, and their own d
   ])
   const hidden = await list(`medias=false&search=${word}&state=hidden&limit=1`)
   expect([hidden.news.length, hidden.total, hidden.next === null]).toEqual([1, 2, false])
-
-  const own = (await api.app.inject({ url: '/api/admin/drafts', headers: bearer() })).json<OwnDrafts>()
-  expect(own.drafts.slice(0, 2).map(({ titles, isBeside }) => [titles.en, isBeside])).toEqual([
-    [`${word} 6`, false],
-    [`${word} beside`, true],
-  ])
-})
-
-test('a draft is listed for whoever has begun it and for whoever has saved it last', async () => {
-  const account = { username: 'boris', password: 'another horse battery' }
-  await api.accounts.create(account.username, account.password)
-  const login = await api.app.inject({ method: 'POST', url: '/api/admin/login', payload: account })
-  const boris = { authorization: `Bearer ${login.json().token}` }
-  const draftsOf = async (headers: { authorization: string }) => {
-    const { drafts } = (await api.app.inject({ url: '/api/admin/drafts', headers })).json<OwnDrafts>()
-    return drafts.map(({ titles }) => titles.en).filter((title) => title.startsWith('Shared'))
-  }
-  const draft = await post('/api/news', { data: someNews('Shared draft', { status: 'draft' }) })
-  await publish(api, token, { url: 'shared', data: someNews('Public') })
-  await texts('shared', someNews('Shared beside', { status: 'draft' }))
-  expect(await draftsOf(boris)).toEqual([])
-
-  const { _id } = draft.json<StaffNews>().news
-  await texts(_id, someNews('Shared, draft', { status: 'draft' }), boris)
-  await texts('shared', someNews('Shared, beside', { status: 'draft' }), boris)
-  for (const who of [bearer(), boris]) expect(await draftsOf(who)).toEqual(['Shared, beside', 'Shared, draft'])
-  // Whoever came in between has no part in it any more.
-  await texts(_id, someNews('Shared draft', { status: 'draft' }))
-  expect(await draftsOf(boris)).toEqual(['Shared, beside'])
 })
 
 test('staff see the pictures of drafts with a permission, and nobody without', async () => {

@@ -7,7 +7,7 @@ import type { Supabase } from '#supabase/client.ts'
 import { eraseOldVersions } from './erase-old-versions.ts'
 import { createNewsCorrections, newsCorrectionsStaff } from './news.corrections.ts'
 import { createNewsDesk } from './news.desk.ts'
-import { draftsRoutes, newsFinder } from './news.finder.ts'
+import { newsFinder } from './news.finder.ts'
 import { createNewsHistory, newsHistory } from './news.history.ts'
 import { createPreviewLinks, previewFrames, previewLinksStaff } from './news.preview.ts'
 import { createNewsReads } from './news.reads.ts'
@@ -65,7 +65,6 @@ export function createNews(app: FastifyInstance, parts: Parts) {
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
       scope.register(newsSelection, { prefix: '/api/admin/selection', desk, selection })
-      scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site })
       scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
     },

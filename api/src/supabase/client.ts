@@ -37,7 +37,6 @@ const READS = [
   'newsletter_sendings_page',
   'next_mail_due',
   'next_news_change',
-  'own_news_drafts',
   'panel_counts',
   'places_of_links',
   'preview_versions',

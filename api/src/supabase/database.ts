@@ -68,7 +68,6 @@ export type FindingRow = Merge<
   >
 >
 export type AddressRow = RowOf<'news_addresses'>
-type OwnDraftRow = Merge<RowOf<'own_news_drafts'>, Pick<NewsSummary, 'titles'>>
 export type SummaryRow = Merge<RowOf<'news_summaries'>, Pick<NewsSummary, 'titles'> & { cover_focus: string | null }>
 /** Positions have no slug and no cover. */
 export type TrashRow = Merge<
@@ -112,7 +111,6 @@ type TypedFunctions = Merge<
     next_news_change: Merge<Functions['next_news_change'], { Returns: number | null }>
     staff_news_page: ReturningRows<'staff_news_page', StaffSummaryRow>
     staff_news_counts: Merge<Functions['staff_news_counts'], { Returns: CountedNews }>
-    own_news_drafts: ReturningRows<'own_news_drafts', OwnDraftRow>
     trash_news: ReturningRows<'trash_news', NewsRow>
     news_summaries: ReturningRows<'news_summaries', SummaryRow>
     trash_page: ReturningRows<'trash_page', TrashRow>

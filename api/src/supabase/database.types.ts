@@ -2287,17 +2287,6 @@ export type Database = {
         Args: { item: string; of_tab: string; of_whom: string }
         Returns: string[]
       }
-      own_news_drafts: {
-        Args: { of_author: string }
-        Returns: {
-          id: string
-          is_beside: boolean
-          is_media: boolean
-          saved_at: string
-          slug: string
-          titles: Json
-        }[]
-      }
       panel_counts: {
         Args: Record<PropertyKey, never>
         Returns: {

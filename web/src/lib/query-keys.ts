@@ -19,7 +19,6 @@ export const queryKeys = {
   inquiries: ['inquiries'],
   trash: ['trash'],
   counts: ['counts'],
-  drafts: ['drafts'],
   presence: ['presence'],
   journal: ['journal'],
   attention: ['attention'],

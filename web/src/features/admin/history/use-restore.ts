@@ -40,7 +40,7 @@ export function useRestore({ id, ask, onRestored }: RestoreOptions) {
 
   const restore = useMutation({
     networkMode: 'always',
-    meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search, queryKeys.drafts] },
+    meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
     mutationFn: async ({ done: _, isUndo, ...wish }: Wish) => {
       const correction = wish.asDraft || isUndo ? undefined : await askAbout(wish.version)
       const sent = { ...wish, correction }

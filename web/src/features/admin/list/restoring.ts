@@ -26,5 +26,4 @@ export const changedByRestoring = [
   queryKeys.people,
   queryKeys.counts,
   queryKeys.search,
-  queryKeys.drafts,
 ] as const

@@ -20,7 +20,7 @@ export function DiscardChanges({ item, onDiscarded, onClose }: DiscardChangesPro
   const { t } = useTranslation('admin')
   const discard = useMutation({
     networkMode: 'always',
-    meta: { invalidates: [queryKeys.staffNews, queryKeys.drafts] },
+    meta: { invalidates: [queryKeys.staffNews] },
     mutationFn: () =>
       callAsStaff<NewsSaved>(`/api/admin/news/${item._id}/draft`, {
         method: 'DELETE',

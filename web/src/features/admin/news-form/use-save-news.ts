@@ -68,7 +68,7 @@ export function useSaveNews({ ask, onSaved, onConflict, onWrongLanguage }: SaveO
 
   const mutation = useMutation({
     networkMode: 'always',
-    meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search, queryKeys.drafts] },
+    meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
     mutationFn: send,
     onSuccess: (item, { ending }) => onSaved(item, ending),
     onError: (error, { ending }) => {

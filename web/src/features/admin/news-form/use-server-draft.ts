@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { newsInput, saysSomething } from 'api/contract/news'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ServerState } from '#features/admin/form/server-state.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { ApiError } from '#lib/api.ts'
-import { queryKeys } from '#lib/query-keys.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { hasToken } from '#lib/session.ts'
 import { type Base, baseOf } from './edit-base.ts'
@@ -37,7 +35,6 @@ interface ServerDraftOptions {
  * when the connection is back. Who publishes waits for it first.
  */
 export function useServerDraft({ form, start, base, onKept, onConflict }: ServerDraftOptions) {
-  const client = useQueryClient()
   const [state, setState] = useState<ServerState>({ is: 'untouched', at: null })
   const become = (is: ServerState['is']) => setState((before) => (before.is === is ? before : { ...before, is }))
   const [isSettling, setSettling] = useState(false)
@@ -74,7 +71,6 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
       last.current = printOf(values)
       setState({ is: isKept(form.state.values) ? 'kept' : 'waiting', at: new Date() })
       onKept(saved, isFirst)
-      client.invalidateQueries({ queryKey: queryKeys.drafts })
     } catch (error) {
       const now = currentOf(error)
       become(now ? 'overtaken' : failureOf(error))

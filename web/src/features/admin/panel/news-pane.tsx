@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { StaffSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useRef, useState } from 'react'
@@ -46,7 +45,6 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const setSaved = useSetSaved()
-  const client = useQueryClient()
   const visibility = useChangeVisibility()
   const publishing = useRowPublishing()
   const remove = useDelete<StaffSummary>({
@@ -54,8 +52,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     rows: newsRows,
     removalOf: (client, { _id }) => createRowRemoval(client, newsRows, (row) => row._id === _id),
     invalidates: [queryKeys.publicNews, queryKeys.trash, queryKeys.counts, queryKeys.search],
-    onDeleted: ({ _id, state, draft }, removal) => {
-      if (state === 'draft' || draft) client.invalidateQueries({ queryKey: queryKeys.drafts })
+    onDeleted: ({ _id }, removal) => {
       setSaved({
         sentence: tab === 'news' ? 'undo.deletedNews' : 'undo.deletedMedia',
         deleted: { inTrash: `/api/trash/news/${_id}`, removal },

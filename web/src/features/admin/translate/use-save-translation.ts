@@ -29,7 +29,7 @@ export function useSaveTranslation({ ref, ask, onSaved }: SaveOptions) {
     onSuccess: (saved, wish) => {
       const { queryKey } = newsTranslations(ref)
       client.setQueryData(queryKey, saved)
-      for (const key of [queryKeys.news, queryKeys.counts, queryKeys.search, queryKeys.drafts])
+      for (const key of [queryKeys.news, queryKeys.counts, queryKeys.search])
         client.invalidateQueries({ queryKey: key, predicate: (query) => query.queryHash !== JSON.stringify(queryKey) })
       onSaved(saved, wish)
     },
