@@ -19,7 +19,7 @@ const output = join(web, 'public/assets/pictures')
 const tables = join(web, 'src/pictures')
 
 /** Codes of pictures that open pages: they have a table of their own, the only one that the first page loads. */
-const OPENING = /^((hero|market|tall)-|cover-(casting|coils|facade|foil)$)/
+const OPENING = /^((hero|market|tall)-|cover-(casting|coils|foil)$)/
 
 type Format = (typeof FORMATS)[number]
 

@@ -3,7 +3,6 @@ import { type EncodedPicture, type PictureRow, picturesOf } from './encoded-pict
 export const openingRows = {
   'cover-casting': ['42225c0a', 2880, 960, '#853'],
   'cover-coils': ['4e07d344', 2880, 960, '#345'],
-  'cover-facade': ['3389af65', 2880, 960, '#567'],
   'cover-foil': ['8d302651', 2880, 960, '#345'],
   'hero-casting': ['8f84a050', 2880, 1350, '#432'],
   'hero-coils': ['ae365be6', 2880, 1350, '#456'],

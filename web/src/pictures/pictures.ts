@@ -4,8 +4,6 @@ import { openingRows } from './opening-pictures.ts'
 const rows = {
   ...openingRows,
   'cover-plant': ['8f0aa184', 2880, 960, '#679'],
-  'cover-profiles': ['f05641e8', 2880, 960, '#555'],
-  'cover-ribbons': ['6d8ea38a', 2880, 960, '#456'],
   'cover-sheets': ['f9954f99', 2880, 960, '#567'],
   'half-extruded': ['5d5e31c6', 2000, 2500, '#445'],
   'half-rolled': ['bf938d82', 1600, 2000, '#445'],
