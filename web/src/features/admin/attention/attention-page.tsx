@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ATTENTION, ATTENTION_TIMES, type AttentionTime, type Finding } from 'api/contract/attention'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,6 @@ import { formatDate } from '#lib/format.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import styles from './attention.module.css'
 import { allFindings, askAgain, unsnooze } from './attention.queries.ts'
-import { FindingWay } from './finding-way.tsx'
 import { findingWords } from './finding-words.ts'
 import { SnoozeDialog } from './snooze-dialog.tsx'
 import { WholeDates } from './whole-dates.tsx'
@@ -165,5 +165,30 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
         />
       )}
     </div>
+  )
+}
+
+interface FindingWayProps {
+  finding: Finding
+  /** What the link is called. */
+  action: string
+  heading: string
+}
+
+/** Leads to where a finding is mended; nowhere for what is mended outside of the administration. */
+function FindingWay({ finding: { way }, action, heading }: FindingWayProps) {
+  if (way === null) return null
+  const { pathname, search, hash } = new URL(way, window.location.origin)
+  // The server knows the address, which the types of the routes do not.
+  return (
+    <Link
+      to={pathname}
+      search={Object.fromEntries(new URLSearchParams(search))}
+      hash={hash.slice(1)}
+      preload={false}
+      aria-label={`${action}: ${heading}`}
+    >
+      {action}
+    </Link>
   )
 }

@@ -3,15 +3,18 @@ import { type CareerValues, careers, type StaffCareer } from 'api/contract/colle
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { CollectionForm } from '#features/admin/collections/collection-form.tsx'
 import type { ItemFormProps } from '#features/admin/collections/collection-page.tsx'
 import { ItemField } from '#features/admin/collections/item-field.tsx'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
+import { formatDate } from '#lib/format.ts'
 import { CareerDates } from './career-dates.tsx'
-import { missingOfCareer, ofCopy, pathOf, publishWords } from './career-words.ts'
-import { VisibilityBox } from './visibility-box.tsx'
+import styles from './career-form.module.css'
+import { missingOfCareer, ofCopy, outcomeOf, pathOf, publishWords } from './career-words.ts'
 
 const Field = ItemField<CareerValues>
 
@@ -75,5 +78,34 @@ function CareerTexts({ form, isNew }: { form: ItemForm<CareerValues>; isNew: boo
       <Field name="requirements" />
       <Field name="additional" />
     </div>
+  )
+}
+
+interface VisibilityBoxProps {
+  startDate: string
+  endDate: string
+  /** Staff have taken it from the site. */
+  isHidden: boolean
+}
+
+/** One sentence says when the position is seen on the site. Dates as typed. */
+function VisibilityBox({ startDate, endDate, isHidden }: VisibilityBoxProps) {
+  const { t } = useTranslation('admin')
+  const outcome = outcomeOf({ startDate, endDate }, isHidden, todayInSofia())
+  const isSeen = outcome.is === 'open' || outcome.is === 'today'
+
+  function sentence(): string {
+    if (!('until' in outcome)) return t(`careerForm.outcome.${outcome.is}`)
+    const until = formatDate(outcome.until)
+    if (outcome.is === 'over') return t('careerForm.outcome.over', { until })
+    return t(`careerForm.outcome.${outcome.is}`, { until, from: formatDate(outcome.from), count: outcome.days })
+  }
+
+  return (
+    <section className={`${frame.box} ${styles.box}`} aria-label={t('list.columnOnSite')}>
+      <p role="status" className={isSeen ? styles.seen : undefined}>
+        <Icon d={isSeen ? staffDrawings.eye : staffDrawings.eyeOff} /> {sentence()}
+      </p>
+    </section>
   )
 }

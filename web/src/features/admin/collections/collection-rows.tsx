@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { Row, RowsFrame, rowLink } from '#features/admin/list/row-list.tsx'
 import { RowMenu } from '#features/admin/list/row-menu.tsx'
@@ -9,7 +11,6 @@ import type { CollectionName } from './collection-item.ts'
 import styles from './collection-list.module.css'
 import type { CollectionRow } from './collection-row.ts'
 import orderStyles from './order.module.css'
-import { movesOf } from './order-acts.ts'
 import type { Moved } from './use-move.ts'
 import { useOrder } from './use-order.ts'
 
@@ -117,4 +118,23 @@ export function CollectionRows({ collection, rows, all, onMove }: CollectionRows
       )}
     </>
   )
+}
+
+/** The acts of a row's menu that change its place among `ids`, for whoever drags nothing. */
+function movesOf(
+  t: TFunction<'admin'>,
+  { _id: id, title, ids }: { _id: string; title: string; ids: readonly string[] },
+  onMove: (moved: Moved) => void,
+): MenuAct[] {
+  const from = ids.indexOf(id)
+  const last = ids.length - 1
+  const acts = [
+    { label: t('collections.toTop'), to: 0, isUseful: from > 0 },
+    { label: t('collections.up'), to: from - 1, isUseful: from > 1 },
+    { label: t('collections.down'), to: from + 1, isUseful: from < last - 1 },
+    { label: t('collections.toBottom'), to: last, isUseful: from < last },
+  ]
+  return acts
+    .filter(({ isUseful }) => isUseful)
+    .map(({ label, to }) => ({ label, onChoose: () => onMove({ id, title, ids, from, to }) }))
 }

@@ -2,6 +2,7 @@ import { documents, type StaffDocument } from 'api/contract/collections/document
 import { daysUntil, validityOf } from 'api/contract/document-validity'
 import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inquiryProducts } from 'supabase/inquiry-facts'
 import { productUrls } from '#content/catalogue.ts'
@@ -10,10 +11,10 @@ import type { ItemFormProps } from '#features/admin/collections/collection-page.
 import { NoteBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { requested } from '#features/admin/form/use-requested-field.ts'
-import { formatDate } from '#lib/format.ts'
+import { formatBytes, formatDate } from '#lib/format.ts'
+import styles from './document-file-box.module.css'
 import { DocumentFileBox } from './document-file-box.tsx'
 import { DocumentTexts } from './document-texts.tsx'
-import { EarlierFiles } from './earlier-files.tsx'
 
 /** The form for a document: what is written of it, its file, and the files that were before. */
 export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocument>) {
@@ -84,4 +85,27 @@ function productNames(field: string, value: unknown) {
 function requestedSection() {
   const { part } = requested()
   return DOCUMENT_SECTIONS.find((section) => section === part)
+}
+
+/** The files that were replaced; they stay readable at addresses of their own. */
+function EarlierFiles({ earlier }: Pick<StaffDocument, 'earlier'>) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  if (earlier.length === 0) return null
+  return (
+    <section className={`${frame.box} ${styles.earlier}`} aria-labelledby={id}>
+      <h2 id={id}>{t('documentForm.earlier')}</h2>
+      <ul>
+        {earlier.map(({ file, until, pages, bytes }) => (
+          <li key={file}>
+            <a href={file} target="_blank" rel="noopener">
+              {t('documentForm.until', { date: formatDate(until) })}
+            </a>
+            {t('documents.size', { count: pages, size: formatBytes(bytes) })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('documentForm.earlierNote')}</p>
+    </section>
+  )
 }

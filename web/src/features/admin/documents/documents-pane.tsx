@@ -1,11 +1,13 @@
 import { documents as described, type StaffDocument } from 'api/contract/collections/documents'
+import { validityOf } from 'api/contract/document-validity'
 import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { useShowing } from '#features/admin/collections/use-showing.ts'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
-import { DocumentStateBadge, stateOf } from './document-state.tsx'
 import { documents } from './documents.queries.ts'
 
 const STATES = ['hidden', 'ending', 'ended', 'sample'] as const
@@ -67,5 +69,30 @@ export function DocumentsPane() {
         })
       }
     />
+  )
+}
+
+type DocumentState = 'hidden' | 'ended' | 'ending' | 'sample'
+
+/** What is to be said of a document; nothing of one that is public as it should be. */
+function stateOf(document: StaffDocument, today: string): DocumentState | null {
+  const validity = validityOf(document.validUntil, today)
+  if (document.isHidden) return 'hidden'
+  if (validity === 'ended' || validity === 'ending') return validity
+  return document.isSample ? 'sample' : null
+}
+
+/** The state of a document as a sign and in words. */
+function DocumentStateBadge({ document, today }: { document: StaffDocument; today: string }) {
+  const { t } = useTranslation('admin')
+  const state = stateOf(document, today)
+  const date = document.validUntil ? formatDate(document.validUntil) : ''
+  if (state === null) return date && t('documents.validUntil', { date })
+  if (state === 'sample') return t('documents.sample')
+  return (
+    <span data-is={state}>
+      {state === 'hidden' ? <Icon d={staffDrawings.eyeOff} /> : <Icon name="warning" />}
+      {t(`documents.${state}`, { date })}
+    </span>
   )
 }

@@ -3,9 +3,7 @@ import { flatLists } from './flat-lists.ts'
 import { flatTables } from './flat-tables.ts'
 import { innermostBlocks, isBlock, trimEnds } from './pasted-blocks.ts'
 import { scriptsAsCharacters, withoutNeedlessNoBreaks } from './pasted-characters.ts'
-import { headingsInTwoLevels } from './pasted-headings.ts'
 import { styleFormats, withoutStyles } from './pasted-html.ts'
-import { picturesOf } from './pasted-pictures.ts'
 
 /** What a paste could not bring as it was. */
 export interface PasteReport {
@@ -89,4 +87,61 @@ function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | nul
   let next = node[side]
   while (next && next.nodeType === Node.TEXT_NODE && next.textContent?.trim() === '') next = next[side]
   return next
+}
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"], p.MsoTitle, p.MsoSubtitle'
+
+/** The headings of a paste in two levels: the highest that there is, and all below it. Their weight is their own. */
+function headingsInTwoLevels(body: HTMLElement): void {
+  const headings = [...body.querySelectorAll<HTMLElement>(HEADINGS)].filter(({ textContent }) => textContent.trim())
+  const highest = Math.min(...headings.map(levelOf))
+  for (const heading of headings) {
+    if (heading.closest('li, td, th')) {
+      heading.replaceWith(...heading.childNodes)
+      continue
+    }
+    const title = heading.ownerDocument.createElement(levelOf(heading) === highest ? 'h2' : 'h3')
+    for (const bold of heading.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes)
+    for (const styled of heading.querySelectorAll('[data-style]')) styled.removeAttribute('data-style')
+    for (const block of heading.querySelectorAll('*')) if (isBlock(block)) block.replaceWith(...block.childNodes)
+    title.append(...heading.childNodes)
+    heading.replaceWith(title)
+  }
+}
+
+function levelOf(heading: HTMLElement): number {
+  if (heading.matches('.MsoTitle')) return 0
+  if (heading.matches('.MsoSubtitle')) return 1
+  return Number(/^h(\d)$/.exec(heading.localName)?.[1] ?? heading.getAttribute('aria-level') ?? 2)
+}
+
+const DATA = /^data:image\/(png|jpe?g|gif);base64,/i
+
+/** Takes the pictures out of a pasted text: those that came along as files, and how many others there were. */
+function picturesOf(body: HTMLElement): { files: File[]; lost: number } {
+  const files: File[] = []
+  let lost = 0
+  for (const image of body.querySelectorAll('img:not(.ql-picture[data-file])')) {
+    const file = fileOf(image.getAttribute('src') ?? '', `image-${files.length + 1}`)
+    if (file) files.push(file)
+    else if (!isInvisible(image)) lost += 1
+    image.remove()
+  }
+  return { files, lost }
+}
+
+/** A picture of one pixel counts who reads a mail; it is not seen. */
+function isInvisible(image: Element): boolean {
+  return ['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? ''))
+}
+
+function fileOf(address: string, name: string): File | null {
+  const type = DATA.exec(address)?.[1]?.toLowerCase()
+  if (!type) return null
+  try {
+    const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))
+    return new File([bytes], `${name}.${type}`, { type: `image/${type === 'jpg' ? 'jpeg' : type}` })
+  } catch {
+    return null
+  }
 }

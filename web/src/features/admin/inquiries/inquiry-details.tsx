@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -6,8 +7,10 @@ import { inquiryProducts, regionInBulgarian } from 'supabase/inquiry-facts'
 import { deliveryInBulgarian, wantedInBulgarian } from 'supabase/request-words'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { lastUser } from '#lib/session.ts'
-import { EraseOneDialog } from './erase-one-dialog.tsx'
+import { EraseQuestion } from './erase-question.tsx'
+import { eraseInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
 import { InquiryFiles } from './inquiry-files.tsx'
 import { InquiryFoot } from './inquiry-foot.tsx'
@@ -156,5 +159,30 @@ function Work({ inquiry: { state, assignee, changedAt } }: { inquiry: StoredInqu
         )}
       </span>
     </p>
+  )
+}
+
+interface EraseOneDialogProps {
+  inquiry: StoredInquiry
+  onErased: () => void
+  onClose: () => void
+}
+
+/** Asks before it erases what one person sent, as that person may demand. */
+function EraseOneDialog({ inquiry, onErased, onClose }: EraseOneDialogProps) {
+  const { t } = useTranslation('admin')
+  const erase = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [[...queryKeys.inquiries, 'list'], queryKeys.counts] },
+    mutationFn: () => eraseInquiry(inquiry._id),
+    onSuccess: onErased,
+  })
+  return (
+    <EraseQuestion
+      heading={t('inquiries.eraseOneQuestion', { name: inquiry.name })}
+      note={t('inquiries.eraseOneNote')}
+      erase={erase}
+      onClose={onClose}
+    />
   )
 }

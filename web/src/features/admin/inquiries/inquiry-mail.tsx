@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { resendInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
 import { MailState } from './inquiry-state.tsx'
-import { ResendDialog } from './resend-dialog.tsx'
 
 /** What became of the mail to the department; folded when it went out. */
 export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
@@ -61,5 +61,28 @@ export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
         />
       )}
     </details>
+  )
+}
+
+interface ResendDialogProps {
+  onResend: () => void
+  onClose: () => void
+}
+
+/** Asks before a mail goes to the whole department a second time. */
+function ResendDialog({ onResend, onClose }: ResendDialogProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <MessageDialog heading={t('inquiries.resendQuestion')} isQuestion onClose={onClose}>
+      <p>{t('inquiries.resendNote')}</p>
+      <DialogActions>
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
+        <button type="button" className="btn" onClick={onResend}>
+          {t('inquiries.mailResend')}
+        </button>
+      </DialogActions>
+    </MessageDialog>
   )
 }

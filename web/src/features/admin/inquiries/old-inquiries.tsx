@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EraseDialog } from './erase-dialog.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
+import { EraseQuestion } from './erase-question.tsx'
+import { eraseOldInquiries } from './inquiries.queries.ts'
 import styles from './old-inquiries.module.css'
 import { RETENTION_MONTHS } from './retention.ts'
 
@@ -30,4 +33,28 @@ export function OldInquiries() {
   function erasedText(count: number) {
     return count === 0 ? t('inquiries.erasedNone') : t('inquiries.erased', { count })
   }
+}
+
+interface EraseDialogProps {
+  onErased: (count: number) => void
+  onClose: () => void
+}
+
+/** Asks before it erases what is older than it may be kept. */
+function EraseDialog({ onErased, onClose }: EraseDialogProps) {
+  const { t } = useTranslation('admin')
+  const erase = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
+    mutationFn: eraseOldInquiries,
+    onSuccess: onErased,
+  })
+  return (
+    <EraseQuestion
+      heading={t('inquiries.eraseQuestion')}
+      note={t('inquiries.eraseNote', { count: RETENTION_MONTHS })}
+      erase={erase}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { JournalEntry } from 'api/contract/journal'
+import { changesInWords } from 'api/contract/journal-fields'
 import type { JournalKind } from 'api/contract/journal-kinds'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import type { ListRow } from '#features/admin/list/row-list.tsx'
 import styles from './journal.module.css'
-import { JournalChanges } from './journal-changes.tsx'
 
 /** The collections by the kinds of their things. */
 const COLLECTIONS = new Map<JournalKind, string>([
@@ -66,4 +66,30 @@ function Thing({ entry: { itemId, label, act, kind } }: { entry: JournalEntry })
     if (kind === 'newsletter') return act === 'erase' ? t('journal.subscriber') : ''
     return kind === 'inquiry' || kind === 'session' ? '' : t('list.untitled')
   }
+}
+
+/** What each field said before and says now; of a field without a name in the form nothing. */
+function JournalChanges({ entry }: { entry: JournalEntry }) {
+  const changes = changesInWords(entry)
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, language, label, values }) => (
+        <li key={field}>
+          {label}
+          {values && (
+            <>
+              :{' '}
+              {values.before !== undefined && (
+                <>
+                  <del lang={language}>{values.before}</del> →{' '}
+                </>
+              )}
+              <ins lang={language}>{values.after}</ins>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }

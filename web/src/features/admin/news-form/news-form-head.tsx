@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { Menu } from '#features/admin/form/menu.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { stateWords } from '#features/admin/visibility/state-words.ts'
 import { type EditedNews, isOnSite, refOf } from './edited-news.ts'
-import { NewsState } from './news-state.tsx'
 
 interface NewsFormHeadProps {
   /** What is edited; `null` for a new item. */
@@ -64,5 +65,16 @@ export function NewsFormHead({ item, stored, id, onBack, onDiscardChanges }: New
         </Menu>
       )}
     </FormHead>
+  )
+}
+
+/** Where an item is, and who has saved it last. */
+function NewsState({ item }: { item: EditedNews }) {
+  const { t } = useTranslation('admin')
+  const saved = { ...dayAndTime(item.updatedAt), name: item.updatedBy }
+  return (
+    <>
+      {stateWords(t, item)}. {item.updatedBy ? t('newsState.savedBy', saved) : t('newsState.saved', saved)}
+    </>
   )
 }

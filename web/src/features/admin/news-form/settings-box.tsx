@@ -1,15 +1,20 @@
 import { useSelector } from '@tanstack/react-form'
 import { todayInSofia } from 'api/contract/sofia-time'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { useField } from '#features/admin/form/use-field.ts'
 import { formatDate } from '#lib/format.ts'
 import type { EditedNews } from './edited-news.ts'
 import type { NewsFormApi } from './news-form-api.ts'
+import { titleOf } from './news-values.ts'
 import { VisibilityRow } from './news-visibility.tsx'
-import { TypeField } from './type-field.tsx'
-import { UrlField } from './url-field.tsx'
+import styles from './settings.module.css'
+import { SlugField } from './slug-field.tsx'
 import { useFollowingDate } from './use-following-date.ts'
+import { useSlugState } from './use-slug-state.ts'
+import { useSuggestedSlug } from './use-suggested-slug.ts'
 
 interface SettingsBoxProps {
   form: NewsFormApi
@@ -59,4 +64,50 @@ export function SettingsBox({ form, item, isNew, own, onWrongAddress, onVisibili
       </div>
     </div>
   )
+}
+
+/** News or media news (ADM-21). */
+function TypeField() {
+  const { t } = useTranslation('admin')
+  const { value, change } = useField<boolean>()
+  return (
+    <fieldset className={styles.types}>
+      <legend>{t('newsForm.type')}</legend>
+      {[false, true].map((isMedia) => (
+        <label key={String(isMedia)} className="radio">
+          <input
+            type="radio"
+            name="isMediaNews"
+            value={String(isMedia)}
+            checked={value === isMedia}
+            onChange={() => change(isMedia)}
+          />
+          {t(isMedia ? 'newsForm.typeMedia' : 'newsForm.typeNews')}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface UrlFieldProps {
+  form: NewsFormApi
+  isNew: boolean
+  /** The address that is kept for this draft; '' for none. */
+  own: string
+  /** It cannot be used as it is. */
+  onWrong: () => void
+}
+
+/** The address of the item; of one that exists it stays as it is (ADM-25). */
+function UrlField({ form, isNew, own, onWrong }: UrlFieldProps) {
+  const { value, change, refusal } = useField<string>()
+  const title = useSelector(form.store, ({ values }) => titleOf(values))
+  const state = useSlugState(isNew ? value : null, own)
+  useSuggestedSlug({ title, value, state, onSuggest: change })
+  const isWrong = state === 'taken' || state === 'invalid'
+  const tell = useEffectEvent(onWrong)
+  useEffect(() => {
+    if (isWrong) tell()
+  }, [isWrong])
+  return <SlugField value={value} state={state} title={title} error={refusal} onChange={change} />
 }

@@ -5,6 +5,8 @@ import { MAX_TITLE } from 'api/contract/news'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import type { TextPicture } from '#features/admin/editor/editor-props.ts'
+import { NoteBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
@@ -12,10 +14,8 @@ import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
-import { filledLanguages } from './news-values.ts'
-import { isSamePictures, textPictures } from './text-pictures.ts'
+import { fileOf, filledLanguages, type NewsValues, needsUpload } from './news-values.ts'
 import { useLanguageKeys } from './use-language-keys.ts'
-import { WaitingNote } from './waiting-note.tsx'
 
 interface TextsBoxProps {
   form: NewsFormApi
@@ -129,5 +129,37 @@ export function TextsBox({
         {editors('contentTwo')}
       </div>
     </div>
+  )
+}
+
+/** The pictures of the gallery that may stand in a text: those that the server has. */
+function textPictures({ gallery, alt }: NewsValues, language: Language): TextPicture[] {
+  return gallery
+    .filter((picture) => !needsUpload(picture))
+    .map((picture) => ({ file: fileOf(picture), alt: alt[picture.id]?.[language] ?? '' }))
+}
+
+const isSamePictures = (one: readonly TextPicture[], other: readonly TextPicture[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Stands in place of the texts of a language in translation, which are written beside their source. */
+function WaitingNote({ item, language }: { item: EditedNews; language: Language }) {
+  const { t } = useTranslation('admin')
+  return (
+    <NoteBar
+      actions={
+        <Link
+          className="btn btn--line btn--sm"
+          to="/admin/news/$url/$page"
+          params={{ url: refOf(item), page: 'translate' }}
+          search={{ to: language }}
+          preload={false}
+        >
+          {t('translate.heading')}
+        </Link>
+      }
+    >
+      {t('translate.inForm')}
+    </NoteBar>
   )
 }

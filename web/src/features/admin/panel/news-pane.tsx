@@ -4,14 +4,15 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
-import { ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
+import { EmptyList, ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
 import { newsPages, newsRows, titleOf } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import type { PublicationTab } from '#features/admin/tabs.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { ChosenWords } from './chosen-words.tsx'
-import { EmptyTab } from './empty-tab.tsx'
+import { NewPublication } from './new-publication.tsx'
 import { type ChosenFilter, chosenFilters, NO_NEWS_FILTERS, newsFilterOf } from './news-filter.ts'
 import { NewsList } from './news-list.tsx'
 import styles from './news-pane.module.css'
@@ -145,5 +146,15 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
         />
       )}
     </>
+  )
+}
+
+/** Asks for the first item of a tab. */
+function EmptyTab({ tab }: { tab: PublicationTab }) {
+  const { t } = useTranslation('admin')
+  return (
+    <EmptyList heading={t(`empty.${tab}Title`)} text={t(`empty.${tab}Text`)}>
+      <NewPublication tab={tab} label={t(`empty.${tab}Action`)} />
+    </EmptyList>
   )
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import type { PersonValues, StaffPerson } from 'api/contract/collections/people'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemField } from '#features/admin/collections/item-field.tsx'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
@@ -13,7 +14,6 @@ import styles from './people.module.css'
 import { deputiesFor } from './person-values.ts'
 import { languageInBulgarian, SPOKEN } from './person-words.ts'
 import { PortraitBox } from './portrait-box.tsx'
-import { RareFields } from './rare-fields.tsx'
 
 const Field = ItemField<PersonValues>
 
@@ -77,5 +77,26 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Fields that few people need, folded; open as long as something in them is wrong. */
+function RareFields({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.fold}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => {
+        if (isWrong) currentTarget.open = true
+        else setOpen(currentTarget.open)
+      }}
+    >
+      <summary>
+        {t('personForm.rare')} <small>{t('personForm.rareFields')}</small>
+      </summary>
+      <div>{children}</div>
+    </details>
   )
 }

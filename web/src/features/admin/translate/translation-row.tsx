@@ -2,14 +2,18 @@ import type { Language } from 'api/contract/languages'
 import { MAX_TITLE } from 'api/contract/news'
 import { MAX_ALT } from 'api/contract/news-pictures'
 import type { NewsTranslations } from 'api/contract/news-translations'
+import { wordsOf } from 'api/contract/text-blocks'
+import { textDifference, wordDifference } from 'api/contract/text-difference'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { DeadLinks } from '#features/admin/editor/dead-links.tsx'
 import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
+import history from '#features/admin/history/history.module.css'
+import { blocksOf } from '#features/admin/history/rich-text-blocks.ts'
+import { RunsView, TextView } from '#features/admin/history/text-view.tsx'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { oneLine } from '#lib/one-line.ts'
-import { SourceView } from './source-view.tsx'
 import { structureOf } from './structure.ts'
 import styles from './translate.module.css'
 import { type Edit, type Field, isOfPicture, keyOf, outdatedOf, textOf } from './translated-fields.ts'
@@ -146,5 +150,29 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
         </p>
       </div>
     </section>
+  )
+}
+
+interface SourceViewProps {
+  field: Field
+  /** What it was; the same as `text` when nothing has changed. */
+  before: string
+  text: string
+  language: Language
+}
+
+/** A field of the source as a reader sees it, with what has changed in it. */
+function SourceView({ field, before, text, language }: SourceViewProps) {
+  const isRich = field.part === 'contentOne' || field.part === 'contentTwo'
+  return (
+    <div className={history.article} lang={language === 'bg' ? undefined : language}>
+      {isRich ? (
+        <TextView blocks={textDifference(blocksOf(before), blocksOf(text))} side="both" />
+      ) : (
+        <p className={field.part === 'title' ? styles.title : undefined}>
+          <RunsView runs={wordDifference(wordsOf(before), wordsOf(text))} side="both" />
+        </p>
+      )}
+    </div>
   )
 }
