@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Changes } from '#cache/changes.ts'
 import type { PublicCaches } from '#cache/public-caches.ts'
+import { publicJson } from '#cache/public-json.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
+import { careerById, careerList } from '#contract/careers.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
+import { notFound } from '#http/errors.ts'
 import type { Supabase } from '#supabase/client.ts'
-import { createCareerReads } from './careers.reads.ts'
-import { careersRoutes } from './careers.routes.ts'
+import { isUuid } from '#supabase/uuid.ts'
+import { type CareerReads, createCareerReads } from './careers.reads.ts'
 import { careersCalls, careersStaff, createCareerWrites } from './careers.staff.ts'
 
 type Parts = Pick<Changes, 'changed'> & {
@@ -34,4 +38,25 @@ export function createCareers({ supabase, visitors, changed, cacheOf, check }: P
       scope.register(careersStaff, { prefix: '/api/admin/careers', writes })
     },
   }
+}
+
+type CareersRoutesOptions = {
+  careers: CareerReads
+  cache: ResponseCache
+  check: AnswerCheck
+}
+
+/** Public reads, API-04 and 05. */
+async function careersRoutes(app: FastifyInstance, { careers, cache, check }: CareersRoutesOptions) {
+  app.get('/', (request, reply) =>
+    cache.send(request, reply, '', async () => publicJson(check(careerList, { careers: await careers.all() }))),
+  )
+
+  app.get<{ Params: { id: string } }>('/:id', (request, reply) => {
+    const { id } = request.params
+    if (!isUuid(id)) throw notFound('position')
+    return cache.send(request, reply, id, async () =>
+      publicJson(check(careerById, { career: [await careers.byId(id)] })),
+    )
+  })
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Changes } from '#cache/changes.ts'
 import type { PublicCaches } from '#cache/public-caches.ts'
+import { publicJson } from '#cache/public-json.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
+import { DOCUMENT_SECTIONS, documentList } from '#contract/documents.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
+import { notFound } from '#http/errors.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createServedFiles } from './document-files.served.ts'
 import { createDocumentFiles } from './document-files.store.ts'
 import { createDocumentBucket } from './documents.bucket.ts'
-import { createDocumentReads } from './documents.reads.ts'
-import { documentsRoutes } from './documents.routes.ts'
+import { createDocumentReads, type DocumentReads } from './documents.reads.ts'
 import { documentsStaff } from './documents.staff.ts'
 import { createDocumentWrites } from './documents.writes.ts'
 
@@ -42,4 +45,21 @@ export function createDocuments({ supabase, visitors, changed, onChange, cacheOf
       scope.register(documentsStaff, { prefix: '/api/admin/documents', documents: writes, files })
     },
   }
+}
+
+type DocumentsRoutesOptions = {
+  documents: DocumentReads
+  cache: ResponseCache
+  check: AnswerCheck
+}
+
+/** What visitors read of the documents. */
+async function documentsRoutes(app: FastifyInstance, { documents, cache, check }: DocumentsRoutesOptions) {
+  app.get<{ Params: { section: string } }>('/:section', (request, reply) => {
+    const section = DOCUMENT_SECTIONS.find((known) => known === request.params.section)
+    if (!section) throw notFound('section')
+    return cache.send(request, reply, section, async () =>
+      publicJson(check(documentList, { documents: await documents.ofSection(section) })),
+    )
+  })
 }

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Changes } from '#cache/changes.ts'
 import type { PublicCaches } from '#cache/public-caches.ts'
+import { publicJson } from '#cache/public-json.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
+import { addressOf } from '#collections/collection.address.ts'
+import { describedRoutes, describedRows } from '#collections/collection.described.ts'
+import { collectionStaff } from '#collections/collection.staff.ts'
+import { createCollectionWrites } from '#collections/collection.writes.ts'
+import { events } from '#contract/collections/events.ts'
+import { eventNameOf } from '#contract/event-titles.ts'
+import { eventList } from '#contract/events.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import type { Supabase } from '#supabase/client.ts'
-import { createEventReads } from './events.reads.ts'
-import { eventsRoutes } from './events.routes.ts'
-import { eventsStaff } from './events.staff.ts'
+import { createEventReads, type EventReads, readEventRows } from './events.reads.ts'
 
 type Parts = Pick<Changes, 'changed'> & {
   supabase: Supabase
@@ -32,4 +39,26 @@ export function createEvents({ supabase, visitors, changed, cacheOf, check }: Pa
       scope.register(eventsStaff, { prefix: '/api/admin/events', supabase, changed })
     },
   }
+}
+
+type EventsRoutesOptions = { events: EventReads; cache: ResponseCache; check: AnswerCheck }
+
+/** What visitors read of the dates for investors. */
+async function eventsRoutes(app: FastifyInstance, { events, cache, check }: EventsRoutesOptions) {
+  app.get('/', (request, reply) =>
+    cache.send(request, reply, 'events', async () => publicJson(check(eventList, { events: await events.all() }))),
+  )
+}
+
+type EventsStaffOptions = { supabase: Supabase; changed: () => void }
+
+/** What staff do with the dates for investors. */
+async function eventsStaff(instance: FastifyInstance, { supabase, changed }: EventsStaffOptions) {
+  const rows = describedRows(events, ({ name, moved_from }) => ({ name, movedFrom: moved_from }))
+  const writes = createCollectionWrites(supabase, changed, {
+    ...rows,
+    read: async (wanted) => Promise.all((await readEventRows(supabase, wanted)).map(rows.itemOf)),
+    nameOf: ({ kind, date, titleEn }, before) => addressOf([eventNameOf(kind, date, titleEn)], before, 'event'),
+  })
+  collectionStaff(instance, { writes, ...describedRoutes(events) })
 }

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { inquiryInput, inquiryTaken } from '#contract/inquiries.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import type { Supabase } from '#supabase/client.ts'
-import { inquiriesRoutes } from './inquiries.routes.ts'
 import { inquiriesStaff } from './inquiries.staff.ts'
-import { createInquiryStore } from './inquiries.store.ts'
+import { createInquiryStore, type InquiryStore } from './inquiries.store.ts'
 import { createInquiryBucket } from './inquiry-files.bucket.ts'
 import { inquiryFilesRoutes } from './inquiry-files.routes.ts'
 import { createInquiryFiles } from './inquiry-files.store.ts'
@@ -33,4 +35,14 @@ export function createInquiries({ supabase, mailDue, journal, log }: Parts) {
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     },
   }
+}
+
+/** What visitors send (AMB-26, AMB-27): the answer comes once the inquiry is stored, its mail goes later. */
+async function inquiriesRoutes(instance: FastifyInstance, { inquiries }: { inquiries: InquiryStore }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.post('/', { schema: { body: inquiryInput, response: { 201: inquiryTaken } } }, async (request, reply) => {
+    const taken = await inquiries.take(request.body, idempotencyKeyOf(request))
+    return reply.code(201).send({ ok: true, ...taken })
+  })
 }

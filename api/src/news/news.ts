@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
 import type { Changes } from '#cache/changes.ts'
 import type { PublicCaches } from '#cache/public-caches.ts'
-import type { AnswerCheck } from '#http/contract-validation.ts'
+import { newsFound, newsSearch, staffNews } from '#contract/news.ts'
+import type { AnswerCheck, ContractTypes } from '#http/contract-validation.ts'
 import type { Pictures } from '#pictures/pictures.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { eraseOldVersions } from './erase-old-versions.ts'
 import { createNewsCorrections, newsCorrectionsStaff } from './news.corrections.ts'
-import { createNewsDesk } from './news.desk.ts'
-import { newsFinder } from './news.finder.ts'
+import { createNewsDesk, type NewsDesk } from './news.desk.ts'
 import { createNewsHistory, newsHistory } from './news.history.ts'
 import { createPreviewLinks, previewFrames, previewLinksStaff } from './news.preview.ts'
 import { createNewsReads } from './news.reads.ts'
@@ -73,3 +74,23 @@ export function createNews(app: FastifyInstance, parts: Parts) {
   }
 }
 export type News = ReturnType<typeof createNews>
+
+const refParams = z.object({ ref: z.string() })
+
+/** What staff see of the news, in every state. It is theirs alone and not cached: each call asks the database. */
+async function newsFinder(instance: FastifyInstance, { desk }: { desk: NewsDesk }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get(
+    '/',
+    { config: { role: 'news' }, schema: { querystring: newsSearch, response: { 200: newsFound } } },
+    ({ query }) => desk.find(query),
+  )
+
+  // By address or id: a draft may have no address yet.
+  app.get(
+    '/:ref',
+    { config: { role: 'news' }, schema: { params: refParams, response: { 200: staffNews } } },
+    ({ params }) => desk.item(params.ref),
+  )
+}

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { subscriptionInput, subscriptionTaken } from '#contract/newsletter.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createNewsletterDesk } from './newsletter.desk.ts'
-import { newsletterForm } from './newsletter.form.ts'
+import { languageOfPage } from './newsletter.language.ts'
 import { newsletterLinks } from './newsletter.links.ts'
 import { newsletterPreview } from './newsletter.preview.ts'
-import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterStaff } from './newsletter.staff.ts'
-import { createNewsletterStore } from './newsletter.store.ts'
+import { createNewsletterStore, type NewsletterStore } from './newsletter.store.ts'
 
 type Parts = {
   supabase: Supabase
@@ -44,4 +45,37 @@ export function createNewsletter({ supabase, visitors, mailDue, publicUrl: site,
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: desk, journal })
     },
   }
+}
+
+/** Longer is no address. */
+const MAX_BODY_BYTES = 2048
+
+/** The form of the footer as browsers without scripts send it: the answer leads to a page that says what has happened. */
+async function newsletterForm(app: FastifyInstance, { newsletter }: { newsletter: NewsletterStore }) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.post('/subscribe', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    const { success, data } = subscriptionInput.safeParse(request.body)
+    if (success) await newsletter.take(data.email, data.language ?? languageOfPage(request))
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(success ? '/newsletter/asked' : '/newsletter/invalid', 303)
+  })
+}
+
+/** Subscribing (AMB-12); the answer never says whether an address is known. */
+async function newsletterRoutes(instance: FastifyInstance, { newsletter }: { newsletter: NewsletterStore }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.post(
+    '/',
+    { schema: { body: subscriptionInput, response: { 202: subscriptionTaken } } },
+    async (request, reply) => {
+      const { email, language = languageOfPage(request) } = request.body
+      await newsletter.take(email, language)
+      return reply.code(202).send({ ok: true })
+    },
+  )
 }

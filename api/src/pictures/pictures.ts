@@ -4,10 +4,9 @@ import { createResponseCache } from '#cache/response-cache.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createPermissions } from './pictures.access.ts'
-import { createPictureBucket } from './pictures.bucket.ts'
+import { createPictureBucket, type PictureBucket } from './pictures.bucket.ts'
 import { createOpenedPictures } from './pictures.opened.ts'
 import { pictureRoutes } from './pictures.routes.ts'
-import { createPictureSizes } from './pictures.sizes.ts'
 import { picturesStaff } from './pictures.staff.ts'
 import { createPictureStaging } from './pictures.staging.ts'
 import { createWithheldPictures } from './pictures.withheld.ts'
@@ -56,3 +55,19 @@ export function createPictures({ supabase, visitors, sessionSecret, onChange, me
   }
 }
 export type Pictures = ReturnType<typeof createPictures>
+
+const MAX_KNOWN = 1_000
+
+/** How many bytes a picture has; a stored picture never changes, so each is asked for once. */
+function createPictureSizes(bucket: Pick<PictureBucket, 'size'>): (file: string) => Promise<number> {
+  const known = new Map<string, number>()
+
+  /** 0 when it cannot be known. */
+  return async function sizeOf(file) {
+    const size = known.get(file) ?? (await bucket.size(file).catch(() => null))
+    if (!size) return 0
+    known.set(file, size)
+    if (known.size > MAX_KNOWN) known.delete(known.keys().next().value ?? '')
+    return size
+  }
+}

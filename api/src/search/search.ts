@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { PublicCaches } from '#cache/public-caches.ts'
-import type { SearchTitles } from '#contract/search.ts'
+import { publicJson } from '#cache/public-json.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
+import { type SearchTitles, searchTitles } from '#contract/search.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
-import { searchRoutes } from './search.routes.ts'
 
 /** How the titles of each topic are read; each may throw 503. */
 type Searched = { [Topic in keyof SearchTitles]: () => Promise<SearchTitles[Topic]> }
@@ -27,4 +28,18 @@ export function createSearch({ cacheOf, check }: { cacheOf: PublicCaches; check:
       scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache, check })
     },
   }
+}
+
+type SearchRoutesOptions = {
+  /** May throw 503. */
+  readTitles: () => Promise<SearchTitles>
+  cache: ResponseCache
+  check: AnswerCheck
+}
+
+/** What the search asks for once, when it is first opened. */
+async function searchRoutes(app: FastifyInstance, { readTitles, cache, check }: SearchRoutesOptions) {
+  app.get('/', (request, reply) =>
+    cache.send(request, reply, 'search', async () => publicJson(check(searchTitles, await readTitles()))),
+  )
 }

@@ -14,8 +14,7 @@ import { createRelyingParty } from './relying-party.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { createSecondSteps } from './second-step.ts'
 import { sessionRoutes } from './session.routes.ts'
-import { sessionStaff } from './session.staff.ts'
-import { createSessionStore } from './session.store.ts'
+import { createSessionStore, type SessionStore } from './session.store.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 import { createTokens, TOKEN_OPTIONS } from './tokens.ts'
 import { usersStaff } from './users.staff.ts'
@@ -68,4 +67,14 @@ export async function createSession(
 
     jobs: [removeExpiredSessions(supabase)],
   }
+}
+
+const config = { role: 'signedIn' } as const
+
+/** What a signed-in member of staff does with the own session. */
+async function sessionStaff(app: FastifyInstance, { sessions }: { sessions: SessionStore }) {
+  app.post('/logout', { config }, async (request) => {
+    await sessions.end(request.staff)
+    return { ok: true }
+  })
 }
