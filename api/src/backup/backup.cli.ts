@@ -9,7 +9,7 @@ import { restoreBackup } from './backup.restore.ts'
 import { writeBackup } from './backup.write.ts'
 
 const USAGE = 'Use: pnpm backup FILE   or   pnpm restore FILE [--replace]'
-/** Milliseconds; nobody waits for an answer here. */
+/** Milliseconds; no visitor waits for an answer here. */
 const TIMEOUTS = { rest: 300_000, storage: 120_000, functions: 60_000 }
 
 async function run(): Promise<string> {

@@ -16,7 +16,7 @@ export type BackupTable = {
   refersTo?: string
   /** Its rows are no reason to keep a restoration away: they tell of what was there before, and go. */
   isOverwritten?: true
-  /** The same is true of those that nobody has changed: the seed brought them. */
+  /** The same is true of unchanged ones: the seed brought them. */
   isBrought?: true
   /** The same is true of those without the row that `partOf` names: they wait for it in a form that is open. */
   isStaged?: true
@@ -71,7 +71,7 @@ export const NOT_BACKED_UP = [
   'account_links',
 ] as const satisfies readonly TableName[]
 
-/** Tables of the schema `private`, which no backup reads: what makes them again, or why nobody misses them. */
+/** Tables of the schema `private`, which no backup reads: what makes them again, or why they are not needed. */
 export const PRIVATE_TABLES: Record<string, string> = {
   content_version: 'counts the changes of this database',
   collections: 'a migration brings its rows',

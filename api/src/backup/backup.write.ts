@@ -97,7 +97,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     await archive.add(`documents/${id}.webp`, webp)
   }
 
-  /** Without the crops, which are made when somebody asks for them. */
+  /** Without the crops, which are made when they are asked for. */
   async function addPortrait(name: string): Promise<void> {
     const bytes = await portraits.get(`${name}.jpg`)
     if (!bytes) return
@@ -140,7 +140,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
   return { rows, pictures: stored.size, files: storedFiles.size, missing: [...new Set(missing)] }
 }
 
-/** Without the other widths, which are made when somebody asks for them. */
+/** Without the other widths, which are made when they are asked for. */
 async function* pictureNames(bucket: PictureBucket): AsyncGenerator<string> {
   for (let offset = 0; ; offset += LISTED) {
     const page = await bucket.list(offset, LISTED)

@@ -1,4 +1,4 @@
-/** Tells listeners of everything that changes what visitors may see, whoever wrote it. */
+/** Tells listeners of everything that changes what visitors may see, from every writer. */
 export function createChanges() {
   const listeners: (() => void)[] = []
   return {

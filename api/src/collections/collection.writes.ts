@@ -40,9 +40,9 @@ export type CollectionParts<R extends CollectionName, Input, Item> = {
   itemOf: (row: Row<R>) => Promise<Item>
   /** The columns that staff write. @param keeps fields that stay as they are */
   columns: (input: Input, keeps?: readonly (keyof Input)[]) => Promise<Partial<Insert<R>>>
-  /** What a change has besides. */
+  /** What a change has in addition. */
   changedWith?: (reason: string) => Partial<Insert<R>>
-  /** What a new row has besides. @throws what speaks against it */
+  /** What a new row has in addition. @throws what speaks against it */
   added?: (input: Input) => Promise<Partial<Insert<R>>>
   /** The last part of a new row's address, where it has one; `before` is how many were taken already. */
   nameOf?: (input: Input, before: number) => string

@@ -28,16 +28,16 @@ export type OwnSession = z.infer<typeof ownSession>
 export const ownSessions = z.strictObject({ sessions: z.array(ownSession) })
 export type OwnSessions = z.infer<typeof ownSessions>
 
-/** `GET /api/admin/account`: what somebody sees of the own account. */
+/** `GET /api/admin/account`: what the account sees of itself. */
 export const ownAccount = z.strictObject({
   username: z.string(),
   /** Where links and warnings go. */
   email: z.nullable(z.string()),
   /** An address that waits for the link of its mail. */
   newEmail: z.nullable(z.string()),
-  /** ISO 8601; `null` when nobody has noted it. */
+  /** ISO 8601; `null` when it was not noted. */
   passwordSetAt: z.nullable(z.string()),
-  /** What is asked for besides the password; `null` when nothing is. */
+  /** What is asked for in addition to the password; `null` when nothing is. */
   secondStep: z.nullable(
     z.strictObject({
       /** Since when it may be the code of an app, ISO 8601; `null` when it may not. */
@@ -65,7 +65,7 @@ export const codeQuestion = z.strictObject({
   code: z.string('code is missing').check(z.minLength(1, 'code is missing'), z.maxLength(40, 'code is too long')),
 })
 
-/** Codes that stand in for the app, each once; nobody can read them again. */
+/** Codes that stand in for the app, each once; they cannot be read again. */
 export const recoveryCodes = z.strictObject({ codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodes>
 

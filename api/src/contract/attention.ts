@@ -56,7 +56,7 @@ export const finding = z.strictObject({
    * form is the name of the field, after the language of a text or the section of a new document: `#de/contentOne`.
    */
   way: z.nullable(z.string()),
-  /** Until when somebody does not want to see it, why and who; `null` when nobody does. */
+  /** Until when it is snoozed, why and by whom; `null` when it is not. */
   snooze: z.nullable(z.strictObject({ until: isoDate, reason: z.string(), by: z.string() })),
 })
 export type Finding = z.infer<typeof finding>
@@ -88,6 +88,6 @@ export const unsnoozing = z.strictObject({ key })
 /** `POST /api/admin/attention/ask-again`: the link of a finding is asked at once. */
 export const askingAgain = z.strictObject({ key })
 
-/** What it leads to now: something, nothing, or nobody knows. */
+/** What it leads to now: something, nothing, or unknown. */
 export const linkAsked = z.strictObject({ state: z.enum(['alive', 'dead', 'unknown']) })
 export type LinkAsked = z.infer<typeof linkAsked>

@@ -4,7 +4,7 @@ import type { SiteDocument } from './documents.ts'
 type EarlierFile = SiteDocument['earlier'][number]
 
 /**
- * What is known of a certificate that somebody holds:
+ * What is known of a certificate that a visitor holds:
  * - `current`, `expired`: it is the one on the site, and its last day is ahead or has passed;
  * - `replaced`: `earlier` is the one that was asked for, and the file of `certificate` took its place on `earlier.until`;
  * - `sample`: the file only shows where the certificate will stand;

@@ -24,7 +24,7 @@ export const correction = z.strictObject({
   id: z.uuid(),
   /** ISO 8601: when it was published. */
   at: z.string(),
-  /** '' when nobody has said why. */
+  /** '' when no reason was given. */
   reason: z.string(),
   ...wordChange.shape,
 })

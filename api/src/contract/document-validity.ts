@@ -4,7 +4,7 @@ export const DAYS_BEFORE_END = 60
 export type Validity = 'valid' | 'ending' | 'ended'
 
 /**
- * How a certificate stands on a day; it is valid through its last one. `null` when nobody knows its end.
+ * How a certificate stands on a day; it is valid through its last one. `null` when its end is unknown.
  * @param today the day in Sofia, `YYYY-MM-DD`, as `validUntil`
  */
 export function validityOf(validUntil: string | null, today: string): Validity | null {

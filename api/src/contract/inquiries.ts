@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { inquiryFile } from './inquiry-files.ts'
 
 /**
- * What a form sends besides the inquiry, so that spam can be suspected; a suspicion never refuses.
+ * What a form sends in addition to the inquiry, so that spam can be suspected; a suspicion never refuses.
  * `website`: an input that people do not see. `filledMs`: milliseconds from the first look at the form to its sending.
  */
 const formTraces = z.object({ website: z.optional(z.string()), filledMs: z.optional(z.number()) })
@@ -38,9 +38,9 @@ export const storedInquiry = z.strictObject({
   /** Such as `B-2026-7KQ4XM`. */
   number: z.string(),
   state: z.enum(INQUIRY_STATES),
-  /** Whose work it is, or who answered it; nobody has a new one. */
+  /** Whose work it is, or who answered it; a new one has no one. */
   assignee: z.nullable(colleague),
-  /** When its state or assignee last changed, ISO 8601; `null` while nobody has changed them. */
+  /** When its state or assignee last changed, ISO 8601; `null` while they are unchanged. */
   changedAt: z.nullable(z.string()),
   /** When it was first marked as answered, ISO 8601. */
   answeredAt: z.nullable(z.string()),
@@ -105,7 +105,7 @@ const narrowed = {
   /** The last part of the address of a product. */
   product: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, 'product must be the last part of an address'))),
   region: z.optional(z.enum(Object.keys(inquiryRegions))),
-  /** `true`: those of whoever asks. */
+  /** `true`: those of the account that asks. */
   mine: z.optional(z.literal('true', 'mine can only be true')),
   /** `true`: those that look like spam. */
   suspected: z.optional(z.literal('true', 'suspected can only be true')),

@@ -46,7 +46,7 @@ export const JOURNAL_ACTS = [
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 
-/** What somebody did. */
+/** What a member of staff did. */
 export const journalEntry = z.strictObject({
   _id: z.uuid(),
   at: z.string(),

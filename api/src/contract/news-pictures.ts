@@ -24,7 +24,7 @@ const caption = z
 /** Captions of one language by the files of the pictures. */
 export const captionTexts = z.record(z.string(), caption)
 
-/** What is said of a picture besides its alternative text. */
+/** What is said of a picture in addition to its alternative text. */
 export const pictureNotes = z.strictObject({
   /** What stands below it. */
   caption: z.optional(z.partialRecord(z.enum(LANGUAGES), caption)),

@@ -13,7 +13,7 @@ const source = z.strictObject({ from: z.enum(LANGUAGES), text: z.string() })
 /** One language of an item. */
 export const newsTranslation = z.strictObject({
   text: wholeText,
-  /** It is in translation: nobody but staff sees it. */
+  /** It is in translation: only staff see it. */
   isWaiting: z.boolean(),
   /** The fields whose source says something else now: the language and the text they were translated from. */
   outdated: z.strictObject({
@@ -55,7 +55,7 @@ export const translationInput = z.object({
   isShown: z.boolean('isShown must be true or false'),
   correction: correctionAnswer,
   from: z.enum(LANGUAGES, `from must be one of ${LANGUAGES.join(', ')}`),
-  /** Of the fields that are translated, or right as they are: the text that somebody saw in the language `from`. */
+  /** Of the fields that are translated, or right as they are: the text that the translator saw in the language `from`. */
   source: z.partial(wholeText),
 })
 export type TranslationInput = z.infer<typeof translationInput>

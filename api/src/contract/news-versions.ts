@@ -11,7 +11,7 @@ export const newsVersion = z.strictObject({
   /** From 1, in the order of the saves. */
   version: z.number(),
   at: z.string(),
-  /** Who saved it; `null` when nobody knows. */
+  /** Who saved it; `null` when unknown. */
   by: z.nullable(z.string()),
   /** The fields that differ from the version before: `content.bg.title`, `cover`, `gallery`, `status` … */
   changed: z.array(z.string()),

@@ -92,7 +92,7 @@ export const newsInput = z
     ...showing,
     /** Whether readers are told of changed words. */
     correction: correctionAnswer,
-    /** The form saves by itself while somebody writes: what it saves within ten minutes is one version. */
+    /** The form saves by itself while a member of staff writes: what it saves within ten minutes is one version. */
     isAutomatic: z.optional(z.boolean('isAutomatic must be true or false')),
     /**
      * `updatedAt` of the public item that changes beside it were compared with, when it is not the one they were made from:
@@ -219,7 +219,7 @@ export const newsSummary = z.strictObject({
   excerpt: z.string(),
   /** The English alternative text of the cover, empty when there is none. */
   coverAlt: z.string(),
-  /** What a crop of the cover keeps; left out when nobody has said. */
+  /** What a crop of the cover keeps; left out when it is not set. */
   coverFocus: z.optional(z.string()),
   updatedAt: z.string(),
 })

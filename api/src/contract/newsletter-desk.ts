@@ -15,7 +15,7 @@ const perTopic = z.strictObject({ news: z.number(), investors: z.number(), jobs:
   unknown
 >)
 
-/** Somebody who wants the newsletter, as staff see them. */
+/** A subscriber of the newsletter, as staff see them. */
 export const subscriber = z.strictObject({
   _id: z.uuid(),
   email: z.string(),

@@ -38,7 +38,7 @@ export const newPasskey = z.strictObject({
   }),
 })
 export type NewPasskey = z.infer<typeof newPasskey>
-/** Its answer: recovery codes when it is the first second step of the account, which nobody can read again. */
+/** Its answer: recovery codes when it is the first second step of the account, which cannot be read again. */
 export const passkeyAdded = z.strictObject({ codes: z.nullable(z.array(z.string())) })
 export type PasskeyAdded = z.infer<typeof passkeyAdded>
 

@@ -9,14 +9,14 @@ const CARDS = [
   ...(['card-0', 'card-10', 'card-20', 'card-30', 'card-40'] as const),
   ...(['card-60', 'card-70', 'card-80', 'card-90', 'card-100'] as const),
 ]
-/** What a stored picture is served as, besides itself. */
+/** What a stored picture is served as, in addition to itself. */
 export const PICTURE_VARIANTS = [...PICTURE_WIDTHS, 'card' as const, ...CARDS]
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number]
 
 /** Endings of the picture files staff may choose, compared in lower case (ADM-19). */
 export const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'gif'] as const
 
-/** Pictures of one news item besides its cover (ADM-18). */
+/** Pictures of one news item, without its cover (ADM-18). */
 export const MAX_GALLERY = 10
 
 /** Bytes of one picture file as sent by staff (AMB-46). */

@@ -5,7 +5,7 @@ export type PortraitSide = (typeof PORTRAIT_SIDES)[number]
 export const PORTRAIT_FORMATS = ['avif', 'webp'] as const
 export type PortraitFormat = (typeof PORTRAIT_FORMATS)[number]
 
-/** Endings of the files that staff may choose, besides those of HEIC, which a browser converts first. */
+/** Endings of the files that staff may choose, in addition to those of HEIC, which a browser converts first. */
 export const PORTRAIT_ENDINGS = ['jpg', 'jpeg', 'png', 'webp'] as const
 
 /** Pixels of the shorter side below which a photograph is refused, and below which staff are told that it will be blurred. */

@@ -5,6 +5,6 @@
 export const ROLES = ['administrator', 'news', 'positions', 'inquiries', 'documents'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Whether roles let somebody do what one of `needed` is for. */
+/** Whether roles allow what one of `needed` is for. */
 export const isAllowed = (roles: readonly Role[], needed: readonly Role[]): boolean =>
   roles.includes('administrator') || roles.some((role) => needed.includes(role))

@@ -15,7 +15,7 @@ export const trashEntry = z.strictObject({
   cover: z.nullable(z.string()),
   /** ISO 8601 with microseconds. */
   deletedAt: z.string(),
-  /** Name of who deleted it, `null` when nobody knows. */
+  /** Name of who deleted it, `null` when unknown. */
   deletedBy: z.nullable(z.string()),
   /** From then on it is erased with its pictures. */
   erasedAt: z.string(),
@@ -28,7 +28,7 @@ export type TrashEntry = z.infer<typeof trashEntry>
 export const trashList = z.strictObject({ trash: z.array(trashEntry) })
 export type TrashList = z.infer<typeof trashList>
 
-/** `POST /api/trash/news/{id}/restore`; `url` is another address, for when somebody has taken the old one. */
+/** `POST /api/trash/news/{id}/restore`; `url` is another address, for when the old one is taken. */
 export const newsRestoration = z.strictObject({ url: z.optional(slug) })
 /** `POST /api/trash/{collection}/{id}/restore`. */
 export const plainRestoration = z.strictObject({})

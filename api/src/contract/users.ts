@@ -16,11 +16,11 @@ export const staffUser = z.strictObject({
   /** The last sign-in of the journal; `null` when there is none. */
   signedInAt: z.nullable(z.string()),
   disabledAt: z.nullable(z.string()),
-  /** Until when the link of the invitation opens; `null` when it is accepted, or nobody has sent one. */
+  /** Until when the link of the invitation opens; `null` when it is accepted, or none was sent. */
   invitedUntil: z.nullable(z.string()),
   /** Whether the account has chosen a password. */
   hasPassword: z.boolean(),
-  /** Whether a code is asked for besides the password. */
+  /** Whether a code is asked for in addition to the password. */
   hasSecondStep: z.boolean(),
   /** The last mail to the account failed, or waits for more than an hour; `null` when nothing is wrong. */
   mailTrouble: z.nullable(z.enum(['failed', 'waiting'])),

@@ -20,7 +20,7 @@ export function createJournal({ supabase, log }: { supabase: Supabase; log: Fast
 
 const config = { role: 'administrator' } as const
 
-/** Who did what, for the staff. Nobody changes it. */
+/** Who did what, for the staff. It cannot be changed. */
 async function journalStaff(instance: FastifyInstance, { journal }: { journal: Journal }) {
   const app = instance.withTypeProvider<ContractTypes>()
 

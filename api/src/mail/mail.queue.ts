@@ -30,9 +30,9 @@ export type ClaimedMail = {
   isLetter: boolean
   /** Set when the time for attempts is over, and the row says so already: why the last one failed. */
   givenUp: string | null
-  /** The body of the function's call; `null` when nobody wants the mail any more. @throws when the row is not valid any more */
+  /** The body of the function's call; `null` when the mail is no longer wanted. @throws when the row is not valid any more */
   call(): object | null
-  /** Writes down how an attempt ended that was no success; the row is free again, or gone when nobody wants it. May throw 503. */
+  /** Notes how an attempt failed; the row is free again, or gone when it is no longer wanted. May throw 503. */
   settle(ended: MailOutcome): Promise<unknown>
 }
 
@@ -144,7 +144,7 @@ async function recipientsOf(
   return { recipients: found.everybody.slice(0, MAX_RECIPIENTS), sellers: found.selling.slice(0, MAX_RECIPIENTS) }
 }
 
-/** Removes a mail that nobody wants any more, with what it was about. */
+/** Removes a mail that is no longer wanted, with what it was about. */
 function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Promise<unknown> {
   if (kind === 'account') return ask(supabase.from('account_mails').delete().eq('id', id))
   if (kind === 'attention') return ask(supabase.rpc('drop_attention_mail', { mail_id: id }))

@@ -58,7 +58,7 @@ export function createMetrics() {
       })
     },
 
-    /** Asks for the state of the queues whenever somebody reads the metrics; what cannot be read is left out. */
+    /** Asks for the state of the queues whenever the metrics are read; what cannot be read is left out. */
     watchQueues(readQueues: () => Promise<Record<string, QueueState>>): void {
       const labelNames = ['queue'] as const
       const oldest = new Gauge({

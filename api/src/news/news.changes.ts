@@ -32,11 +32,11 @@ type Content = Pick<
 /** What becomes of an item, or of the draft beside it, as it is now. */
 type Plan = (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => Content
 
-/** What somebody wants of an item. */
+/** What staff want of an item. */
 export type NewsChange = {
   /** Left out, it stays as it is. */
   status: NewsStatus | undefined
-  /** The form has saved by itself, while somebody writes. */
+  /** The form has saved by itself, while a member of staff writes. */
   isAutomatic: boolean
   /** Whether readers are told of changed words. */
   correction: CorrectionAnswer

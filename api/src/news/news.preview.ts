@@ -24,7 +24,7 @@ const config = { role: 'news' } as const
 const REUSED_UNTIL = 24 * 60 * 60 * 1000
 
 /**
- * Links by which somebody without an account sees an item as it is edited now, and the frame in which its form shows it.
+ * Links by which readers without an account see an item as it is edited now, and the frame in which its form shows it.
  * A token is stored as its hash alone.
  * @param secret of the sessions
  * @param pictures permissions for those of a link's item, which end with the link
@@ -68,7 +68,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
       )
       if (known) {
         const token = tokens.link(known.id)
-        // With another secret of the sessions it is the link of nobody any more.
+        // With another secret of the sessions the link is no longer valid.
         if (tokens.hashOf(token) === known.token_hash)
           return { _id: known.id, url: `${site}/news/${token}`, expiresAt: known.expires_at }
       }

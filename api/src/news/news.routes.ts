@@ -33,7 +33,7 @@ export async function newsRoutes(
 
   app.get<{ Params: { url: string } }>('/:url', async (request, reply) => {
     const { url } = request.params
-    // A link to a preview has its token where the address of an item stands; what it shows is kept by nobody.
+    // A link to a preview has its token where the address of an item stands; what it shows is not cached.
     if (PREVIEW_TOKEN.test(url))
       return reply.headers(API_HEADERS).send(check(newsList, { news: [await previews.item(url)] }))
     return cache.send(request, reply, `/${url}`, async () => {

@@ -81,7 +81,7 @@ async function cleanWaiting(waiting: NewsWaiting): Promise<NewsWaiting> {
 export const waitingLanguages = (waiting: NewsWaiting): Language[] =>
   LANGUAGES.filter((language) => waiting[language] !== undefined)
 
-/** A row whose texts and descriptions are also those in translation, for whoever may see what is not public. */
+/** A row whose texts and descriptions are also those in translation, for those who may see what is not public. */
 export function withWaiting<Row extends Pick<NewsRow, 'content' | 'alt' | 'waiting'>>(row: Row): Row {
   const content = { ...row.content }
   const alt = { ...row.alt }

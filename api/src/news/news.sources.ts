@@ -72,7 +72,7 @@ export function sourcesAfter(before: SourcedTexts | null, after: Texts): NewsSou
   return sources
 }
 
-/** The language that another one is translated from when nobody says otherwise: the first that is written. */
+/** The language that another one is translated from when none is named: the first that is written. */
 function baseOf(language: Language, texts: Texts): Language | undefined {
   const first = LANGUAGES.find((each) => saysSomething(textIn(texts, each)))
   return first === language ? undefined : first

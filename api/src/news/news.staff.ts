@@ -40,7 +40,7 @@ export async function newsStaff(
       return { ok: true as const, ...(await news.update(form.data.draft, published, stage.publish, options)) }
     }
     const { item, isNew } = await news.create(url, form, stage.publish, { request: named, byWhom })
-    // Returned, not sent: the answer leaves when the stage has removed what nobody needs.
+    // Returned, not sent: the answer leaves when the stage has removed what is not needed.
     reply.code(isNew ? 201 : 200)
     return { ok: true as const, ...item }
   })

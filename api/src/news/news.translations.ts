@@ -81,7 +81,7 @@ export function createNewsTranslations({ supabase, desk, news }: Parts) {
     /**
      * Saves one language, of what lies beside the item when there is something; all others stay byte for byte.
      * @throws 400 when the item would have no title that is shown, 412 with all languages, and who saved it when, when
-     * somebody else has saved this one meanwhile
+     * another account has saved this one meanwhile
      */
     async save(ref: string, wish: Wish, byWhom: string): Promise<NewsTranslations> {
       const { id, status } = await desk.row(ref)
@@ -96,7 +96,7 @@ export function createNewsTranslations({ supabase, desk, news }: Parts) {
 }
 export type TranslationStore = ReturnType<typeof createNewsTranslations>
 
-/** Somebody else has saved the same language. */
+/** Another account has saved the same language. */
 class OtherTranslation extends Error {}
 
 /** All is as it is wished: the same request has stored it before, or nothing was changed. It is no version of its own. */
@@ -146,7 +146,7 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
   }
 }
 
-/** Of the fields that somebody has translated, or found right, the source is what they saw. */
+/** Of the fields that were translated, or found right, the source is what the translator saw. */
 function withSeen(
   sources: SourcedTexts['translations'],
   { language, from }: Wish,

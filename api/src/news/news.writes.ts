@@ -85,7 +85,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
     const naming = { ...namesOf(change, options), based_on }
     const drafts = supabase.from('news_drafts')
 
-    /** @returns `null` when somebody else has saved meanwhile */
+    /** @returns `null` when another account has saved meanwhile */
     async function write(): Promise<DraftRow | null> {
       if (!before) {
         const insert = drafts.insert({ ...columns, ...naming, id: row.id, created_by: byWhom })
@@ -173,7 +173,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
 
     /**
      * Whether `update` may succeed, as far as it can be said before its content is read.
-     * @throws 404, or 412 with the current item when somebody else changed it meanwhile
+     * @throws 404, or 412 with the current item when another account changed it meanwhile
      */
     async checkUpdate(ref: string, version: string | undefined, key: string | null): Promise<void> {
       const row = await desk.row(ref)
@@ -188,7 +188,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
      * draft that was there is published, and goes.
      * @param ref the address or the id
      * @throws 404, 400 as `create`, 409 when the key named another content or the address is taken, 412 with the current
-     * item when somebody else changed it meanwhile
+     * item when another account changed it meanwhile
      */
     async update(ref: string, change: NewsChange, publish: Publish, options: UpdateOptions): Promise<StaffNews> {
       const { version, request, url } = options

@@ -69,7 +69,7 @@ export function createPreviewEvents(app: FastifyInstance, supabase: Supabase, lo
     }
   }
 
-  /** Looks as long as somebody follows. */
+  /** Looks as long as a preview is followed. */
   async function lookOn(): Promise<void> {
     if (isLooking) return
     isLooking = true

@@ -19,7 +19,7 @@ export function createPreviewTokens(secret: string, now: () => number = Date.now
   const signed = (text: string) => text + createHmac('sha256', key).update(text).digest('hex').slice(0, SIGNED)
 
   return {
-    /** That of a link: made of its random id and the key, so that it can be told again, and be guessed by nobody. */
+    /** That of a link: made of its random id and the key, so that it can be told again, and cannot be guessed. */
     link: (id: string) => signed(createHmac('sha256', key).update(`link ${id}`).digest('hex').slice(0, RANDOM)),
     frame: () => signed(FRAME + (now() + FRAME_LIFETIME).toString(16).padStart(16, '0')),
     hashOf: (token: string) => createHash('sha256').update(token).digest('hex'),

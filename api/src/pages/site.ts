@@ -43,7 +43,7 @@ export type SiteParts = {
   certificates: () => Promise<SiteDocument[]>
   /** Adds the hooks that whatever is sent to the server passes. */
   guardWrites: (scope: FastifyInstance) => void
-  /** Bytes of a stored picture, 0 when nobody knows. */
+  /** Bytes of a stored picture, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
   /** The photograph for a contact card, a JPEG; `null` when there is none. */
   cardPhoto: (crop: string) => Promise<Buffer | null>

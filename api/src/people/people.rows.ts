@@ -16,7 +16,7 @@ export const personRow = z.object({
   duties: z.array(z.enum(DUTIES)),
 })
 
-/** Whether somebody is on leave on a day in Sofia. */
+/** Whether a person is on leave on a day in Sofia. */
 function isAway({ away_from, away_until }: Pick<PersonRow, 'away_from' | 'away_until'>, today: string): boolean {
   return away_until !== null && today <= away_until && (away_from === null || today >= away_from)
 }

@@ -51,7 +51,7 @@ type Limits = { time: number; memory: number }
 type Encoder = (work: Order['work'], args: Order['args'], limits?: Limits) => Promise<unknown>
 
 /**
- * Pictures give way to visitors. A document, rare and small work for which somebody waits, does not: at a low priority it takes
+ * Pictures give way to visitors. A document, rare and small work for which a visitor waits, does not: at a low priority it takes
  * minutes where the cores are busy, and is then refused as one that cannot be read.
  */
 const PRIORITIES = { pictures: constants.priority.PRIORITY_BELOW_NORMAL, documents: null }

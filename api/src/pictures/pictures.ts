@@ -41,7 +41,7 @@ export function createPictures({ supabase, visitors, sessionSecret, onChange, me
     staging,
     /** To see the pictures of a link to a preview, and an item as a mail with its pictures. */
     permissions: { links, letters },
-    /** Bytes of a stored picture, 0 when nobody knows. */
+    /** Bytes of a stored picture, 0 when unknown. */
     bytes: createPictureSizes(visitorBucket),
 
     async visitors(scope: FastifyInstance) {

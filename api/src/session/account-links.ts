@@ -10,7 +10,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const linkGone = () => notFound('link')
 
-/** Links by which somebody chooses a password or proves an address; only their hashes are kept. Every method may throw 503. */
+/** Links by which staff choose a password or prove an address; only their hashes are kept. Every method may throw 503. */
 export function createAccountLinks(supabase: Supabase) {
   return {
     /** @throws 404 when the link is used, over or unknown, or its account stopped */
@@ -53,7 +53,7 @@ type AccountMail = AccountCall extends infer Call
     : never
   : never
 
-/** Makes the link of a mail that is about to go; `null` when nobody wants it any more. May throw 503. */
+/** Makes the link of a mail that is about to go; `null` when it is no longer wanted. May throw 503. */
 export async function newAccountMail(supabase: Supabase, id: string): Promise<AccountMail | null> {
   const query = supabase.from('account_mails').select('*, admins(username, email, disabled_at)').eq('id', id)
   const row = await ask(query.maybeSingle())

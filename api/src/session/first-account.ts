@@ -11,7 +11,7 @@ const DEVELOPER = 'admin'
 const AGAIN_AFTER = 5_000
 
 /**
- * Makes sure that somebody can sign in: the account of `ADMIN_USERNAME` and `ADMIN_PASSWORD` at every start, in
+ * Makes sure that staff can sign in: the account of `ADMIN_USERNAME` and `ADMIN_PASSWORD` at every start, in
  * development without them `admin` with a password made once for this machine.
  * @returns a line for the terminal, or `null` when there is nothing to say
  */

@@ -20,7 +20,7 @@ type Parts = {
   journal: Pick<Journal, 'note'>
 }
 
-/** How somebody who cannot sign in comes to a password, and an account to an address: by the link of a mail, once. */
+/** How staff who cannot sign in come to a password, and an account to an address: by the link of a mail, once. */
 export async function forgottenRoutes(instance: FastifyInstance, { users, links, sessions, journal }: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
   const asked = createFailureCounter(MAX_ASKED, () => Date.now())

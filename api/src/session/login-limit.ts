@@ -7,7 +7,7 @@ const MAX_FROM_NETWORK = 30
 
 /**
  * Limits wrong passwords. An IPv6 client owns a whole /64 and may come from any address of it, so that counts as one
- * network. Nobody is locked out by what others try from elsewhere.
+ * network. No account is locked out by what others try from elsewhere.
  */
 export function createLoginLimit(now: () => number = () => Date.now()) {
   const ofName = createFailureCounter(MAX_FOR_NAME, now)

@@ -3,7 +3,7 @@ import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { IDLE, type Staff } from './session.store.ts'
 
-/** The sign-ins of an account that somebody may still work with. Every method may throw 503. */
+/** The sign-ins of an account that are still valid. Every method may throw 503. */
 export function createOwnSessions(supabase: Supabase) {
   const running = ({ user }: Staff) => supabase.from('sessions').select().eq('admin_id', user.id).is('revoked_at', null)
 
@@ -12,7 +12,7 @@ export function createOwnSessions(supabase: Supabase) {
     supabase.from('sessions').update(ended()).eq('admin_id', user.id).is('revoked_at', null)
 
   return {
-    /** The one used last first. One whose last token has run out is over, though nobody ended it. */
+    /** The one used last first. One whose last token has run out is over, though it was not ended. */
     async all(staff: Staff): Promise<OwnSessions> {
       const now = Date.now()
       const rows = await ask(

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Milliseconds for which somebody may look for the authenticator. */
+/** Milliseconds for which a member of staff may look for the authenticator. */
 const LIFETIME = 5 * 60 * 1000
 
 /**

@@ -18,7 +18,7 @@ type Parts = {
   journal: Pick<Journal, 'note'>
 }
 
-/** Adds and removes the own passkeys; whoever only found an open browser does not know the password. */
+/** Adds and removes the own passkeys; who only found an open browser does not know the password. */
 export async function passkeysStaff(instance: FastifyInstance, { passkeys, parties, knowsPassword, journal }: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
 

@@ -14,7 +14,7 @@ type Parts = {
   journal: Pick<Journal, 'note'>
 }
 
-/** Turns the own second step on and off; whoever only found an open browser does not know the password. */
+/** Turns the own second step on and off; who only found an open browser does not know the password. */
 export async function secondStepStaff(instance: FastifyInstance, { steps, knowsPassword, journal }: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
   const noted = ({ staff: { user } }: FastifyRequest, act: JournalAct) =>

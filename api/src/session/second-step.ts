@@ -12,14 +12,14 @@ const SECRET_BYTES = 20
 /** Wrong codes of one account in 15 minutes, from wherever they come: who has the password has networks, too. */
 const MAX_WRONG = 20
 
-/** What somebody gives besides the password: a code, or a passkey by what it has proven. */
+/** What is given in addition to the password: a code, or a passkey by what it has proven. */
 export type Given = {
   code?: string | undefined
   /** @returns the account whose passkey has signed; @throws 401 */
   provePasskey?: (() => Promise<string>) | undefined
 }
 
-/** What accounts are asked for besides the password, if they want: a passkey, or the code of an app. Every method may throw 503. */
+/** The second step of accounts, if they want one: a passkey, or the code of an app. Every method may throw 503. */
 export function createSecondSteps(supabase: Supabase) {
   const wrong = createFailureCounter(MAX_WRONG, () => Date.now())
 
@@ -47,7 +47,7 @@ export function createSecondSteps(supabase: Supabase) {
   }
 
   return {
-    /** What the account is asked for besides the password, and its recovery codes that are left; `null` when nothing is. */
+    /** The second step of the account, and its recovery codes that are left; `null` when it has none. */
     async stateOf(account: string): Promise<{ appSince: string | null; codesLeft: number } | null> {
       const [{ app, ways }, codes] = await Promise.all([
         waysOf(account),

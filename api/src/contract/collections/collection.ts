@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Role } from '../roles.ts'
 import { type Field, type Fields, isMeant, storedFields } from './fields.ts'
 
-/** What staff read of every item besides its fields. */
+/** What staff read of every item in addition to its fields. */
 const ALWAYS = { _id: z.uuid(), updatedAt: z.string(), updatedBy: z.nullable(z.string()) }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
