@@ -52,7 +52,7 @@ export function PasskeyList({ account, device, onDone }: PasskeyListProps) {
               </p>
               <Menu
                 label={t('list.menuOf', { title: passkey.name })}
-                ways={[
+                acts={[
                   { label: t('passkeys.rename'), onChoose: () => setWish({ act: 'rename', passkey }) },
                   {
                     label: t('passkeys.remove'),

@@ -13,7 +13,7 @@ export interface MenuAct {
 interface MenuProps {
   /** Name of the button and of the menu. */
   label: string
-  ways: MenuAct[]
+  acts: MenuAct[]
   disabled?: boolean
   /** Of the place that the menu is opened at. */
   className?: string | undefined
@@ -24,7 +24,7 @@ interface MenuProps {
 }
 
 /** A button that opens a menu of acts: arrows, Home and End lead through it, Escape closes it. */
-export function Menu({ label, ways, disabled = false, className, openerClass, children }: MenuProps) {
+export function Menu({ label, acts, disabled = false, className, openerClass, children }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -76,21 +76,21 @@ export function Menu({ label, ways, disabled = false, className, openerClass, ch
       </button>
       {isOpen && (
         <div id={id} role="menu" tabIndex={-1} aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
-          {ways.map((way) => (
+          {acts.map((act) => (
             <button
-              key={way.label}
+              key={act.label}
               type="button"
               role="menuitem"
-              aria-keyshortcuts={way.keys?.replace('Ctrl', 'Control')}
+              aria-keyshortcuts={act.keys?.replace('Ctrl', 'Control')}
               tabIndex={-1}
-              className={way.isDangerous ? styles.dangerous : undefined}
+              className={act.isDangerous ? styles.dangerous : undefined}
               onClick={() => {
                 close()
-                way.onChoose()
+                act.onChoose()
               }}
             >
-              {way.label}
-              {way.keys && <small aria-hidden="true">{way.keys}</small>}
+              {act.label}
+              {act.keys && <small aria-hidden="true">{act.keys}</small>}
             </button>
           ))}
         </div>

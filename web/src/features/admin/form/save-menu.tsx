@@ -2,11 +2,9 @@ import { Icon } from '#components/icon.tsx'
 import { Menu, type MenuAct } from './menu.tsx'
 import styles from './save-menu.module.css'
 
-export type SaveWay = MenuAct
-
 interface SaveMenuProps {
   label: string
-  ways: SaveWay[]
+  acts: MenuAct[]
   disabled: boolean
 }
 

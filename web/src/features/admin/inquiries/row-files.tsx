@@ -23,7 +23,7 @@ export function RowFiles({ inquiry: { _id, files } }: { inquiry: StoredInquiry }
   return (
     <Menu
       label={t('inquiries.files', { count: files.length })}
-      ways={files.map((file) => ({
+      acts={files.map((file) => ({
         label: `${file.name}, ${formatBytes(file.size)}`,
         onChoose: () => download.mutate(file),
       }))}

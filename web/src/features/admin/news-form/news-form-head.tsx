@@ -59,7 +59,7 @@ export function NewsFormHead({ item, stored, id, onBack, onDiscardChanges }: New
         <Menu
           label={t('newsForm.menu')}
           openerClass="btn btn--line btn--sm"
-          ways={[{ label: t('endings.discard'), isDangerous: true, onChoose: onDiscardChanges }]}
+          acts={[{ label: t('endings.discard'), isDangerous: true, onChoose: onDiscardChanges }]}
         >
           <Icon d={staffDrawings.more} />
         </Menu>

@@ -28,11 +28,11 @@ export function PeriodFilter({ period, months = [], onChoose }: PeriodFilterProp
   const toggle = (part: string) => onChoose(period === part ? undefined : part)
 
   /** The next year in a direction that has items. */
-  const besides = (step: 1 | -1) =>
+  const nextYear = (step: 1 | -1) =>
     step === 1 ? years.findLast((each) => each > year) : years.find((each) => each < year)
 
   function stepper(step: 1 | -1) {
-    const next = besides(step)
+    const next = nextYear(step)
     return (
       <button
         type="button"

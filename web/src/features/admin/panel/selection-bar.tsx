@@ -100,7 +100,7 @@ export function SelectionBar({
         {isNarrow && (
           <Menu
             label={t('selection.more')}
-            ways={rarer}
+            acts={rarer}
             disabled={isBusy || isSelectingAll}
             className={styles.menu}
             openerClass={styles.round}

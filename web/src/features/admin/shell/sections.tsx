@@ -36,7 +36,7 @@ export function Sections({ roles }: { roles: readonly Role[] }) {
     return (
       <Menu
         label={t('panel.sectionsAt', { name })}
-        ways={sections.map((tab) => ({
+        acts={sections.map((tab) => ({
           label: t(SECTION_WORDS[tab]),
           onChoose: () => navigate({ to: '/admin', search: searchOf(tab) }),
         }))}

@@ -19,8 +19,16 @@ interface TranslationConflictProps {
   onBack: () => void
 }
 
-/** Two texts of one language, field by field, when somebody else has saved it first. */
-export function TranslationConflict({ item, language, saved, base, mine, theirs, ...ways }: TranslationConflictProps) {
+/** Two texts of one language, field by field, when another account has saved it first. */
+export function TranslationConflict({
+  item,
+  language,
+  saved,
+  base,
+  mine,
+  theirs,
+  ...callbacks
+}: TranslationConflictProps) {
   const wordsOf = useFieldWords(item)
   const fields = fieldsOf(item, mine, theirs)
   const compared = fields.map(
@@ -49,8 +57,8 @@ export function TranslationConflict({ item, language, saved, base, mine, theirs,
       {...(saved && { saved })}
       rows={conflictRows(compared, { base, mine, theirs })}
       texts={fields.map(words)}
-      onSave={(rows) => ways.onSave(merged(compared, rows, { mine, theirs }))}
-      onBack={ways.onBack}
+      onSave={(rows) => callbacks.onSave(merged(compared, rows, { mine, theirs }))}
+      onBack={callbacks.onBack}
     />
   )
 }

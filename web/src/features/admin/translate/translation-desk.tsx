@@ -259,7 +259,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
             <SaveMenu
               label={t('translate.otherWays')}
               disabled={saving.isPending}
-              ways={[
+              acts={[
                 isWaiting
                   ? { label: t('translate.saveAndShow'), onChoose: () => save(true) }
                   : { label: t('translate.saveAndHide'), onChoose: () => save(false) },

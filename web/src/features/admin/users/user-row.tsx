@@ -21,12 +21,12 @@ interface UserRowProps {
 export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowProps) {
   const { t } = useTranslation('admin')
   const { username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword, hasSecondStep, mailTrouble } = user
-  const ways: MenuAct[] = [{ label: t('users.edit'), onChoose: onEdit }]
+  const acts: MenuAct[] = [{ label: t('users.edit'), onChoose: onEdit }]
   if (!disabledAt && email)
-    ways.push({ label: t(hasPassword ? 'users.reset' : 'users.inviteAgain'), onChoose: () => onAct('reset') })
-  if (hasSecondStep) ways.push({ label: t('users.secondStepOff'), onChoose: () => onAct('second-step-off') })
-  if (disabledAt) ways.push({ label: t('users.start'), onChoose: () => onAct('start') })
-  else if (!isLastAdministrator) ways.push({ label: t('users.stop'), isDangerous: true, onChoose: () => onAct('stop') })
+    acts.push({ label: t(hasPassword ? 'users.reset' : 'users.inviteAgain'), onChoose: () => onAct('reset') })
+  if (hasSecondStep) acts.push({ label: t('users.secondStepOff'), onChoose: () => onAct('second-step-off') })
+  if (disabledAt) acts.push({ label: t('users.start'), onChoose: () => onAct('start') })
+  else if (!isLastAdministrator) acts.push({ label: t('users.stop'), isDangerous: true, onChoose: () => onAct('stop') })
 
   return (
     <li className={`${list.row} ${styles.row}`}>
@@ -51,7 +51,7 @@ export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowPro
       />
       <Menu
         label={t('list.menuOf', { title: username })}
-        ways={ways}
+        acts={acts}
         className={styles.menu}
         openerClass={styles.opener}
       >
