@@ -138,6 +138,19 @@ $$;
 comment on function public.places_of_links is
   'What visitors read now that links to one of the addresses, whatever query and fragment stand behind it.';
 
+create function public.links_to_show(of_items uuid[]) returns table (item_id uuid, title text, address text)
+language sql stable security invoker set search_path = ''
+as $$
+  select item.id, private.first_title(item.content), place.address
+  from private.link_places as place
+  join public.news as item on item.id = place.item_id
+  where item.id = any (of_items) and item.status <> 'draft' and item.deleted_at is null
+    and not exists (select from private.visible_news as shown where shown.id = item.id)
+  order by 2, 1, 3;
+$$;
+comment on function public.links_to_show is
+  'The links of those of the news that visitors do not see and that can be put on the site without their forms.';
+
 create function private.is_own_link(address text, own_site text) returns boolean
 language sql immutable set search_path = ''
 as $$

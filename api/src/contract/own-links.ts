@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { MAX_SELECTED } from './news-selection.ts'
 
 /** Addresses that can be asked about at once. */
 export const MAX_OWN_LINKS = 40
@@ -15,19 +16,32 @@ export const ownLinksQuestion = z.strictObject({
 /** Why visitors do not come to a page of this site: there is none, or it is a draft, hidden, in the trash, or planned. */
 export const OWN_LINK_STATES = ['missing', 'draft', 'hidden', 'trash', 'planned'] as const
 
+const link = {
+  address: z.string(),
+  state: z.enum(OWN_LINK_STATES),
+  /** When a planned item appears; `null` for all others. */
+  from: z.nullable(z.string()),
+}
+
 /** Its answer: those of the addresses that lead to a page of this site which visitors do not see now. */
 export const ownLinks = z.strictObject({
-  links: z.array(
-    z.strictObject({
-      address: z.string(),
-      state: z.enum(OWN_LINK_STATES),
-      /** When a planned item appears; `null` for all others. */
-      from: z.nullable(z.string()),
-    }),
-  ),
+  links: z.array(z.strictObject(link)),
 })
 export type OwnLinks = z.infer<typeof ownLinks>
 export type OwnLink = OwnLinks['links'][number]
+
+/** `POST /api/admin/own-links/of-news`: ids of news that are to be shown without their forms. */
+export const linksToShowQuestion = z.strictObject({
+  ids: z
+    .array(z.uuid('ids must hold ids'), 'ids must be a list')
+    .check(z.maxLength(MAX_SELECTED, `ids holds more than ${MAX_SELECTED} ids`)),
+})
+
+/** Its answer: as `ownLinks`, of the items that visitors do not see yet, each with those in which it stands. */
+export const linksToShow = z.strictObject({
+  links: z.array(z.strictObject({ ...link, items: z.array(z.strictObject({ _id: z.uuid(), title: z.string() })) })),
+})
+export type LinksToShow = z.infer<typeof linksToShow>
 
 /** Query of `GET /api/admin/own-links/places`: the path of a page, `/news/press`. */
 export const linkPlacesQuery = z.strictObject({

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { linkPlaces, linkPlacesQuery, ownLinks, ownLinksQuestion } from '#contract/own-links.ts'
+import {
+  linkPlaces,
+  linkPlacesQuery,
+  linksToShow,
+  linksToShowQuestion,
+  ownLinks,
+  ownLinksQuestion,
+} from '#contract/own-links.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createOwnLinks, type OwnLinksOnServer } from './own-links.ts'
@@ -24,6 +31,12 @@ async function linksStaff(instance: FastifyInstance, { links }: { links: OwnLink
   app.post('/', { config, schema: { body: ownLinksQuestion, response: { 200: ownLinks } } }, async ({ body }) => ({
     links: await links.unseen(body.addresses),
   }))
+
+  app.post(
+    '/of-news',
+    { config, schema: { body: linksToShowQuestion, response: { 200: linksToShow } } },
+    async ({ body }) => ({ links: await links.toShow(body.ids) }),
+  )
 
   app.get('/places', { config, schema: { querystring: linkPlacesQuery, response: { 200: linkPlaces } } }, ({ query }) =>
     links.places(query.path),

@@ -93,6 +93,31 @@ test('what links to an item or a document is named before it goes', async () => 
   expect(await unseen(address)).toEqual([{ address, state: 'hidden', from: null }])
 })
 
+test('of news that are to be shown each link that does not open is told once, with the items in which it stands', async () => {
+  const linking = async (title: string, more: Record<string, unknown>) => {
+    const content = { en: { title, contentOne: '<p><a href="/news/links-nowhere">there</a></p>', contentTwo: '' } }
+    return (await publish(api, token, { data: { ...someNews(title), content, ...more } }))._id
+  }
+  const ids = [
+    await linking('Links B', { status: 'hidden' }),
+    await linking('Links A', { status: 'published', visibleFrom: '2999-01-01T07:00:00Z' }),
+    await linking('Links seen', {}),
+    await linking('Links draft', { status: 'draft' }),
+  ]
+  const answer = await call('POST', '/api/admin/own-links/of-news', { ids })
+  expect(answer.json()).toEqual({
+    links: [
+      {
+        ...{ address: '/news/links-nowhere', state: 'missing', from: null },
+        items: [
+          { _id: ids[1], title: 'Links A' },
+          { _id: ids[0], title: 'Links B' },
+        ],
+      },
+    ],
+  })
+})
+
 test('a list without a bound, a wrong path and a visitor are refused', async () => {
   expect((await ask(...Array.from({ length: MAX_OWN_LINKS + 1 }, (_, at) => `/${at}`))).statusCode).toBe(400)
   expect((await ask('x'.repeat(2001))).statusCode).toBe(400)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LinkPlaces, OwnLink } from '#contract/own-links.ts'
+import type { LinkPlaces, LinksToShow, OwnLink } from '#contract/own-links.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 
 /** What visitors are answered at a path of this site, with its query: a status of HTTP. */
@@ -68,16 +68,30 @@ export function createOwnLinks(app: FastifyInstance, { supabase, site }: Parts) 
     return known ?? { state: 'missing', from: null }
   }
 
+  async function unseen(addresses: readonly string[]): Promise<OwnLink[]> {
+    const found: OwnLink[] = []
+    for (const address of new Set(addresses)) {
+      const url = urlOf(address)
+      const state = url && (await judge(url))
+      if (state) found.push({ address, ...state })
+    }
+    return found
+  }
+
   return {
     /** Those of the addresses that lead to a page of this site which visitors do not see now. */
-    async unseen(addresses: readonly string[]): Promise<OwnLink[]> {
-      const found: OwnLink[] = []
-      for (const address of new Set(addresses)) {
-        const url = urlOf(address)
-        const state = url && (await judge(url))
-        if (state) found.push({ address, ...state })
-      }
-      return found
+    unseen,
+
+    /** Those that stand in the news with these ids which visitors do not see yet. */
+    async toShow(ids: readonly string[]): Promise<LinksToShow['links']> {
+      const rows = await ask(supabase.rpc('links_to_show', { of_items: [...ids] }))
+      const found = await unseen(rows.map(({ address }) => address))
+      return found.map((link) => ({
+        ...link,
+        items: rows
+          .filter(({ address }) => address === link.address)
+          .map(({ item_id, title }) => ({ _id: item_id, title: title ?? '' })),
+      }))
     },
 
     /** What visitors read now that links to a path. */

@@ -2089,6 +2089,14 @@ export type Database = {
           topic: string
         }[]
       }
+      links_to_show: {
+        Args: { of_items: string[] }
+        Returns: {
+          address: string
+          item_id: string
+          title: string
+        }[]
+      }
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
       move_collection_item: {
         Args: {

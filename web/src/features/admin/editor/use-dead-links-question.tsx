@@ -8,7 +8,7 @@ import { DeadLink } from './dead-links.tsx'
 import styles from './dead-links-question.module.css'
 
 /** Formatted texts that go out, and where each stands. */
-export type WrittenTexts<Place> = readonly { place: Place; html: string }[]
+type WrittenTexts<Place> = readonly { place: Place; html: string }[]
 
 interface Asking<Place> {
   /** What a place is called in the question. */
@@ -32,20 +32,23 @@ export function useDeadLinksQuestion<Place>({ nameOf, onShow }: Asking<Place>) {
   const [found, setFound] = useState<Found<Place> | null>(null)
   const isAsking = useRef(false)
 
-  /** @param texts what goes out, or what is being read of it @param save publishes it */
-  async function publish(texts: WrittenTexts<Place> | Promise<WrittenTexts<Place>>, save: () => void): Promise<void> {
+  /** @param links that do not open, or the answer to that @param save publishes it */
+  async function ask(links: Promise<Found<Place>['links']>, save: () => void): Promise<void> {
     if (isAsking.current) return
     isAsking.current = true
-    const written = await Promise.resolve(texts).catch(() => [])
-    const addresses = linksIn(written.map(({ html }) => html))
-    // Asked anew: what is linked may have been published meanwhile.
-    const dead = await client.fetchQuery({ ...deadLinks(addresses), staleTime: 0 }).catch(() => [])
+    const dead = await links.catch(() => [])
     isAsking.current = false
+    if (dead.length === 0) save()
+    else setFound({ links: dead, publish: save })
+  }
+
+  async function deadIn(texts: WrittenTexts<Place>): Promise<Found<Place>['links']> {
+    const addresses = linksIn(texts.map(({ html }) => html))
+    // Asked anew: what is linked may have been published meanwhile.
+    const dead = await client.fetchQuery({ ...deadLinks(addresses), staleTime: 0 })
     const placesOf = (address: string) =>
-      written.filter(({ html }) => linksIn([html]).includes(address)).map(({ place }) => place)
-    const links = dead.map((link) => ({ ...link, places: [...new Set(placesOf(link.address))] }))
-    if (links.length === 0) save()
-    else setFound({ links, publish: save })
+      texts.filter(({ html }) => linksIn([html]).includes(address)).map(({ place }) => place)
+    return dead.map((link) => ({ ...link, places: [...new Set(placesOf(link.address))] }))
   }
 
   function show(): void {
@@ -55,7 +58,9 @@ export function useDeadLinksQuestion<Place>({ nameOf, onShow }: Asking<Place>) {
   }
 
   return {
-    publish,
+    ask,
+    /** @param texts what goes out @param save publishes it */
+    publish: (texts: WrittenTexts<Place>, save: () => void): Promise<void> => ask(deadIn(texts), save),
     question: found && (
       <MessageDialog
         heading={t('endings.deadLinksQuestion', { count: found.links.length })}

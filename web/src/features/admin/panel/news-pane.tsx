@@ -1,4 +1,4 @@
-import type { StaffSummary } from 'api/contract/news'
+import type { StaffSummary, StatusChange } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ import { NewsTools } from './news-tools.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { useChangeVisibility } from './use-change-visibility.ts'
 import { useNewsSelection } from './use-news-selection.tsx'
-import { useRowPublishing } from './use-row-publishing.tsx'
+import { useShowingQuestion } from './use-showing-question.tsx'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
@@ -47,7 +47,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const filtersButton = useRef<HTMLButtonElement>(null)
   const setSaved = useSetSaved()
   const visibility = useChangeVisibility()
-  const publishing = useRowPublishing()
+  const showing = useShowingQuestion()
   const remove = useDelete<StaffSummary>({
     pathOf: ({ _id }) => `/api/news/${_id}`,
     rows: newsRows,
@@ -78,6 +78,12 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   }
   const takeAwayOne = ({ name }: ChosenFilter) => takeAway({ [name]: undefined })
 
+  function changeVisibility(item: StaffSummary, change: StatusChange): void {
+    const save = () => visibility.mutate({ item, change })
+    if (change.status === 'hidden' || item.state === 'published') save()
+    else showing.ask([item._id], save)
+  }
+
   function confirmDelete(item: StaffSummary): void {
     if (selection.ids.has(item._id)) selection.toggle(item._id)
     remove.mutate(item)
@@ -88,7 +94,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
 
   return (
     <>
-      {publishing.question}
+      {showing.question}
       {isError && <ListError onRetry={refetch} />}
       {shown}
       <div className={styles.line} data-selecting={bar ? true : undefined}>
@@ -128,7 +134,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           items={news}
           selection={selection}
           listRef={listRef}
-          onVisibility={(item, change) => publishing.change(item, change, () => visibility.mutate({ item, change }))}
+          onVisibility={changeVisibility}
           onVisibilityOfSelected={askForVisibility}
           onDelete={setItemToDelete}
           onDeleteSelected={askToDelete}

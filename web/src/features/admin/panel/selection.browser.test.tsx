@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SavedNote, SavedProvider } from '#features/admin/shell/saved-note.tsx'
+import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { NewsList } from './news-list.tsx'
@@ -85,6 +86,7 @@ function server(answers: Answer[] = [], all: string[] = []) {
   const asked: (SelectionChange | string)[] = []
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    if (path.endsWith('/own-links/of-news')) return Response.json({ links: [] })
     if (method !== 'POST') {
       asked.push(path)
       return Response.json({ ids: all })
@@ -280,4 +282,19 @@ test('on a phone the menu of a row begins the selection, then a touch of a row s
   await expect.element(page.getByText('2 публикации са на сайта.')).toBeVisible()
   expect(asked).toEqual([{ act: 'show', ids: ['id-1', 'id-2'], visibleFrom: null, visibleUntil: null }])
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test('what would be put on the site with a link that does not open is asked about first', async () => {
+  const items = [{ _id: 'id-1', title: 'Стан' }]
+  const asked = answering([
+    [/own-links.of-news$/, () => ({ links: [{ address: '/news/gone', state: 'trash', from: null, items }] })],
+  ])
+  await show({ states: { 'id-1': 'hidden' } })
+  await box('Стан').click()
+  await choose('На сайта веднага', 'Публикувай 1')
+  const question = page.getByRole('alertdialog', { name: '1 връзка не се отваря. Да се публикува ли така?' })
+  await expect.element(question.getByText('Стан', { exact: true })).toBeVisible()
+  expect(asked.map(({ what }) => what)).toEqual(['POST /api/admin/own-links/of-news'])
+  await question.getByRole('button', { name: 'Публикувай така' }).click()
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ act: 'show', ids: ['id-1'] })
 })

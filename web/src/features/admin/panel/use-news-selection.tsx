@@ -11,6 +11,7 @@ import { type ManyChanged, readAllIds } from './change-many.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { SelectionFailures } from './selection-failures.tsx'
 import { type ManyAct, useChangeMany } from './use-change-many.ts'
+import { useShowingQuestion } from './use-showing-question.tsx'
 
 interface Listed {
   tab: 'news' | 'media'
@@ -49,13 +50,17 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
     onSuccess: ({ ids, asked }) => asked === listing && selection.select(ids),
     onError: (failure) => setSaved({ failure }),
   })
+  const showing = useShowingQuestion()
   const count = selection.ids.size
 
   function show(visibility: Visibility): void {
     const { status, ...moments } = changeOf(visibility)
     setChoosing(false)
     setFailures(null)
-    change.mutate({ act: status === 'hidden' ? 'hide' : 'show', moments, ids: [...selection.ids], listing })
+    const ids = [...selection.ids]
+    const save = () => change.mutate({ act: status === 'hidden' ? 'hide' : 'show', moments, ids, listing })
+    if (status === 'hidden') save()
+    else showing.ask(ids, save)
   }
 
   function act(chosen: Exclude<ManyAct, 'show' | 'hide'>): void {
@@ -87,6 +92,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
   )
   const shown = (
     <>
+      {showing.question}
       {failures && <SelectionFailures changed={failures} onDismiss={() => setFailures(null)} />}
       {isAsking && (
         <DeleteDialog
