@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { SectionHead } from '#components/section-head.tsx'
+import { formatDate } from '#lib/format.ts'
+import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
 import { ApplyBox } from './apply-box.tsx'
-import { openPositions } from './careers.queries.ts'
+import { type OpenPosition, openPositions } from './careers.queries.ts'
 import { CareersLayout } from './careers-layout.tsx'
 import styles from './open-positions-page.module.css'
-import { PositionList } from './position-list.tsx'
 import { TraineeBand } from './trainee-band.tsx'
 
 interface OpenPositionsPageProps {
@@ -38,5 +41,36 @@ export function OpenPositionsPage({ address, children }: OpenPositionsPageProps)
       )}
       <ApplyBox {...t('openPositions.apply')} />
     </CareersLayout>
+  )
+}
+
+/** Positions with their dates; each leads to its own address (AMB-37). */
+function PositionList({ positions }: { positions: readonly OpenPosition[] }) {
+  const { t } = useTranslation('careers')
+  preloadCyrillic()
+  return (
+    <ul className={styles.list}>
+      {positions.map(({ _id, title, startDate, endDate }) => (
+        <li key={_id}>
+          <Link
+            to="/careers/$page/$position"
+            params={{ page: 'open-positions', position: _id }}
+            state={{ isFromList: true }}
+            resetScroll={false}
+            activeProps={{}}
+            data-position={_id}
+          >
+            <strong lang="bg">{title}</strong>
+            <span className="num">
+              <small>{t('openPositions.from')}</small> <time dateTime={startDate}>{formatDate(startDate)}</time>
+            </span>
+            <span className="num">
+              <small>{t('openPositions.until')}</small> <time dateTime={endDate}>{formatDate(endDate)}</time>
+            </span>
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

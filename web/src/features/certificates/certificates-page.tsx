@@ -12,7 +12,6 @@ import { CertificateAnswer } from './certificate-answer.tsx'
 import type { CertificateSearch } from './certificate-filter.ts'
 import { CertificateList } from './certificate-list.tsx'
 import styles from './certificates-page.module.css'
-import { type HashFailure, hashOf } from './hash-file.ts'
 
 interface CertificatesPageProps {
   /** What the address asks for. */
@@ -129,4 +128,19 @@ export function CertificatesPage({ search, certificates, person, today, address 
       <ShareBand url={address} />
     </main>
   )
+}
+
+/** Why a file cannot be compared; `unable` when the browser hashes nothing at this address (without TLS). */
+type HashFailure = 'notPdf' | 'unread' | 'unable'
+
+/** The SHA-256 of a PDF in hexadecimal digits, made in the browser, or why there is none. */
+async function hashOf(file: File): Promise<{ sha256: string } | { failure: HashFailure }> {
+  if (!globalThis.crypto?.subtle) return { failure: 'unable' }
+  try {
+    if ((await file.slice(0, 5).text()) !== '%PDF-') return { failure: 'notPdf' }
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+    return { sha256: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+  } catch {
+    return { failure: 'unread' }
+  }
 }

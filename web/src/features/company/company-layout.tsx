@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Neighbours } from '#components/neighbours.tsx'
 import { SectionPage } from '#components/section-page.tsx'
 import { type CompanyPageName, companyPage, companyPages, companyPath } from '#content/company.ts'
 import { pictures } from '#pictures/pictures.ts'
-import { PageNeighbours } from './page-neighbours.tsx'
 
 interface CompanyLayoutProps {
   page: CompanyPageName
@@ -45,5 +45,21 @@ export function CompanyLayout({
     >
       {children}
     </SectionPage>
+  )
+}
+
+/** The company pages before and after this one. */
+function PageNeighbours({ page }: { page: CompanyPageName }) {
+  const { t } = useTranslation(['company', 'shell'])
+  const place = companyPages.findIndex((one) => one.page === page)
+  const linkTo = (neighbour: (typeof companyPages)[number] | undefined) =>
+    neighbour && { name: t(`shell:pages.${neighbour.key}`), url: companyPath(neighbour.page) }
+  return (
+    <Neighbours
+      label={t('header.neighbours')}
+      previous={linkTo(companyPages[place - 1])}
+      next={linkTo(companyPages[place + 1])}
+      texts={{ previous: t('header.previous'), next: t('header.next') }}
+    />
   )
 }

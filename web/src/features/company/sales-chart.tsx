@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { type SalesChartId, salesCharts } from '#content/sales-charts.ts'
 import { DoughnutInView } from './doughnut-in-view.tsx'
 import styles from './sales-chart.module.css'
-import { shareColours } from './share-colours.ts'
 
 /** Shares as a doughnut, with a table of all values beside it (ABOUT-11, AMB-34). */
 export function SalesChart({ id }: { id: SalesChartId }) {
@@ -59,3 +58,18 @@ export function SalesChart({ id }: { id: SalesChartId }) {
     </section>
   )
 }
+
+/** From dark to light blue, then greys (the tokens of the same values are out of a canvas's reach). */
+const shareColours = [
+  '#00274b',
+  '#004785',
+  '#0b5fa8',
+  '#3583c6',
+  '#6ba8dc',
+  '#9cc7ea',
+  '#37414a',
+  '#66717a',
+  '#8e989f',
+  '#a9b2b9',
+  '#dce0e3',
+] as const

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -6,7 +6,6 @@ import { timeline } from '#content/timeline.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { CompanyLayout } from './company-layout.tsx'
 import styles from './timeline-page.module.css'
-import { useReached } from './use-reached.ts'
 
 /** Sixteen entries and the marker that it goes on (ABOUT-23 … 26, AMB-36); scrolling moves the present along. */
 export function TimelinePage({ address }: { address: string }) {
@@ -68,4 +67,33 @@ function Panel({ shown }: { shown: number }) {
       <p>{timeline[shown]?.years}</p>
     </div>
   )
+}
+
+/** The line that decides lies so far below the top of the window. */
+const LINE_PERCENT = 60
+
+/**
+ * Which item of a list scrolling has reached: the last one whose top is above a line in the window.
+ * `null` until it is known, and so without JavaScript.
+ */
+function useReached() {
+  const list = useRef<HTMLOListElement>(null)
+  const [reached, setReached] = useState<number | null>(null)
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])]
+    const above = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (isIntersecting || boundingClientRect.bottom <= 0) above.add(target)
+          else above.delete(target)
+        }
+        setReached(items.findLastIndex((item) => above.has(item)))
+      },
+      { rootMargin: `0px 0px -${100 - LINE_PERCENT}% 0px` },
+    )
+    for (const item of items) observer.observe(item)
+    return () => observer.disconnect()
+  }, [])
+  return { list, reached }
 }

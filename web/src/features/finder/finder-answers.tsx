@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import type { Answer, Answers } from '#content/needs/answer.ts'
+import { type Answer, type Answers, answersTo } from '#content/needs/answer.ts'
 import type { Need, Quantity } from '#content/needs/need.ts'
 import type { Reading } from '#content/needs/parse-need.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { summaryOf } from './answer-texts.ts'
 import styles from './finder-answers.module.css'
-import { OtherReading } from './other-reading.tsx'
+import { fieldsOf } from './finder-search.ts'
 import { useAnswerTexts } from './use-answer-texts.ts'
 
 interface FinderAnswersProps {
@@ -110,4 +110,27 @@ function productsOf(answers: readonly Answer[]): string {
     .slice(0, 4)
     .map(({ offer }) => offer.product)
     .join(',')
+}
+
+interface OtherReadingProps {
+  reading: Reading
+  system: UnitSystem
+}
+
+/** Another way to read what was typed, and how many products fit it; leads to their names. */
+function OtherReading({ reading: { need, quantity }, system }: OtherReadingProps) {
+  const { t } = useTranslation('tools')
+  const texts = useAnswerTexts(need, system)
+  const search = new URLSearchParams({
+    ...fieldsOf(need, system, quantity),
+    ...(system === 'imperial' && { units: system }),
+  })
+  return (
+    <li>
+      <SiteLink to={`/products/finder?${search}`} className="link" resetScroll={false}>
+        {t('finder.otherReading', { count: answersTo(need).yes.length, need: texts.named })}
+        <Icon name="arrow" />
+      </SiteLink>
+    </li>
+  )
 }

@@ -9,13 +9,13 @@ import { UnitSwitch } from '#components/unit-switch.tsx'
 import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
 import { answersTo } from '#content/needs/answer.ts'
+import type { Quantity } from '#content/needs/need.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import { FinderAnswers } from './finder-answers.tsx'
 import { FinderFields } from './finder-fields.tsx'
 import styles from './finder-page.module.css'
 import { type Fields, fieldsOf, lineOf, readAsked } from './finder-search.ts'
-import { Understood } from './understood.tsx'
 import { useAnswerTexts } from './use-answer-texts.ts'
 
 /**
@@ -121,5 +121,25 @@ export function FinderPage({ search, address }: ToolPageProps) {
       </div>
       <ShareBand url={address} />
     </main>
+  )
+}
+
+interface UnderstoodProps {
+  texts: ReturnType<typeof useAnswerTexts>
+  quantity: Quantity | undefined
+  /** What was typed and is left out. */
+  unknown: readonly string[]
+}
+
+/** What was read from the line, part by part, so that one sees what the answer is about. */
+function Understood({ texts, quantity, unknown }: UnderstoodProps) {
+  const { t } = useTranslation('tools')
+  return (
+    <ul className={styles.parts} aria-label={t('finder.understood')}>
+      {[...texts.parts, ...(quantity ? [t('finder.quantity', { quantity: quantity.text })] : [])].map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+      {unknown.length > 0 && <li className={styles.unknown}>{t('finder.unknown', { words: unknown.join(', ') })}</li>}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { SiteEvent } from 'api/contract/events'
-import { lazy, Suspense, useState } from 'react'
+import { todayInSofia } from 'api/contract/sofia-time'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '#components/section-head.tsx'
 import { Segments } from '#components/segments.tsx'
@@ -8,7 +9,6 @@ import { Agenda } from './agenda.tsx'
 import styles from './calendar.module.css'
 import { CalendarSubscription } from './calendar-subscription.tsx'
 import { monthOf, readMonth, shownMonths, splitEvents } from './schedule.ts'
-import { useToday } from './use-today.ts'
 import { WhomToAsk } from './whom-to-ask.tsx'
 
 const loadMonthView = () => import('./month-view.tsx')
@@ -68,4 +68,24 @@ export function Calendar({ events, site, today: madeOn, month: asked, onMonth }:
       <CalendarSubscription site={site} hasComing={hasComing} />
     </>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The day in Sofia, also after midnight; while the page is hydrated the day on which the server made it. */
+function useToday(madeOn: string): string {
+  return useSyncExternalStore(
+    watchDay,
+    () => todayInSofia(),
+    () => madeOn,
+  )
+}
+
+function watchDay(tell: () => void): () => void {
+  const timer = setInterval(tell, MINUTE_MS)
+  document.addEventListener('visibilitychange', tell)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', tell)
+  }
 }

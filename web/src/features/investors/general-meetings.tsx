@@ -7,7 +7,6 @@ import { Intro } from '#components/intro.tsx'
 import { formatDate } from '#lib/format.ts'
 import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import styles from './general-meetings.module.css'
-import { meetingsOf } from './meetings-of.ts'
 
 const FILE = 'M4 2.5h8l4 4v11H4zM12 2.5v4h4'
 
@@ -53,4 +52,16 @@ export function GeneralMeetings({ documents }: { documents: readonly SiteDocumen
       <AskInvestorRelations about="meetings" year={documents[0]?.year ?? 0} />
     </>
   )
+}
+
+interface Meeting {
+  /** `YYYY-MM-DD` */
+  day: string
+  documents: SiteDocument[]
+}
+
+/** Documents by the general meetings they belong to, in the order in which they come (INV-05). */
+function meetingsOf(documents: readonly SiteDocument[]): Meeting[] {
+  const days = Map.groupBy(documents, ({ day }) => day ?? '')
+  return [...days].map(([day, ofDay]) => ({ day, documents: ofDay }))
 }

@@ -1,13 +1,17 @@
 import type { SiteDocument } from 'api/contract/documents'
 import type { SiteEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
+import { DocumentsTable } from '#components/documents-table.tsx'
+import { Icon } from '#components/icon.tsx'
 import { SectionPage } from '#components/section-page.tsx'
+import { SiteLink } from '#components/site-link.tsx'
 import { type InvestorsPageName, investorsPages, investorsPath } from '#content/investors.ts'
+import { formatDate } from '#lib/format.ts'
+import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import { Calendar } from './calendar.tsx'
-import { FinancialStatements } from './financial-statements.tsx'
 import { GeneralMeetings } from './general-meetings.tsx'
+import styles from './investors-page.module.css'
 import { Management } from './management.tsx'
-import { NextEvent } from './next-event.tsx'
 import { Shares } from './shares.tsx'
 
 const contents = {
@@ -50,5 +54,40 @@ export function InvestorsPage({ page, documents, events, path, site, today, mont
       {page !== 'calendar' && events[0] && <NextEvent event={events[0]} />}
       <Content documents={documents} events={events} site={site} today={today} month={month} onMonth={onMonth} />
     </SectionPage>
+  )
+}
+
+/** Names the next date for investors and leads to the calendar. */
+function NextEvent({ event: { title, date } }: { event: SiteEvent }) {
+  const { t } = useTranslation('investors')
+  return (
+    <p className={styles.next}>
+      <Icon name="calendar" />
+      <span>
+        {t('next')} <time dateTime={date}>{formatDate(date)}</time>,{' '}
+        <SiteLink to="/investors/calendar">{title}</SiteLink>
+      </span>
+    </p>
+  )
+}
+
+interface FinancialStatementsProps {
+  documents: readonly SiteDocument[]
+  today: string
+}
+
+/** One document for each year, the newest first (INV-04, AMB-39, AMB-47). */
+function FinancialStatements({ documents, today }: FinancialStatementsProps) {
+  const { t } = useTranslation('investors')
+  return (
+    <>
+      <DocumentsTable
+        title={t('financialStatements.title')}
+        lead={t('financialStatements.lead')}
+        documents={documents}
+        today={today}
+      />
+      <AskInvestorRelations about="statements" year={documents[0]?.year ?? 0} />
+    </>
   )
 }

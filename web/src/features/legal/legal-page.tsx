@@ -2,15 +2,22 @@ import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { Contents } from '#components/contents.tsx'
 import { ClausesDrawing } from '#components/cover-drawings.tsx'
+import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { DrawingCover } from '#components/drawing-cover.tsx'
 import { EarlierDocuments } from '#components/earlier-documents.tsx'
+import { Icon } from '#components/icon.tsx'
 import { Prose } from '#components/prose.tsx'
 import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { legalLinks } from '#content/navigation.ts'
-import { GdprInformation } from './gdpr-information.tsx'
-import { type LegalPageKey, legalPages } from './legal-pages.ts'
+import { accessibility } from '#prose/accessibility.ts'
+import { breachReports } from '#prose/breach-reports.ts'
+import { disclosurePolicy } from '#prose/disclosure-policy.ts'
+import { personalData } from '#prose/personal-data.ts'
+import { termsOfUse } from '#prose/terms-of-use.ts'
+import { vulnerabilityDisclosure } from '#prose/vulnerability-disclosure.ts'
+import styles from './legal-page.module.css'
 
 interface LegalPageProps {
   page: LegalPageKey
@@ -53,3 +60,30 @@ export function LegalPage({ page, documents = [], site }: LegalPageProps) {
     </main>
   )
 }
+
+/** The link to the information on personal data as a file (LEG-08, API-17). */
+function GdprInformation({ document }: { document: SiteDocument }) {
+  return (
+    <DocumentLink file={document.file} className={styles.file}>
+      <span>
+        {document.title}{' '}
+        <small>
+          <DocumentSize document={document} />
+        </small>
+      </span>
+      <Icon name="external" />
+    </DocumentLink>
+  )
+}
+
+/** The legal texts (LEG-06 … 08) and statements by the keys of their texts. */
+const legalPages = {
+  disclosurePolicy: { path: '/disclosure-policy', prose: disclosurePolicy },
+  personalData: { path: '/personal-data', prose: personalData },
+  termsOfUse: { path: '/terms-of-use', prose: termsOfUse },
+  accessibility: { path: '/accessibility', prose: accessibility },
+  vulnerabilityDisclosure: { path: '/vulnerability-disclosure', prose: vulnerabilityDisclosure },
+  breachReports: { path: '/report-a-breach', prose: breachReports },
+} as const
+
+type LegalPageKey = keyof typeof legalPages

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Language } from 'api/contract/languages'
 import { pictureSize } from 'api/contract/pictures'
+import { useTranslation } from 'react-i18next'
 import { BrightCover, brightPicture } from '#components/bright-cover.tsx'
 import { Gallery } from '#components/gallery.tsx'
 import { NewsPicture } from '#components/news-picture.tsx'
@@ -14,13 +15,15 @@ import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
 import { AnnouncedFeeds } from './announced-feeds.tsx'
 import { newsByUrl } from './article.queries.ts'
 import { CorrectionNotices, ItemDay } from './correction-notices.tsx'
-import { LanguageNote } from './language-note.tsx'
-import { MoreNews } from './more-news.tsx'
+import { latestNews } from './news.queries.ts'
 import styles from './news-article-page.module.css'
+import { NewsCard } from './news-card.tsx'
 import { NewsNotAvailable } from './news-not-available.tsx'
+import { NewsSection } from './news-section.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import { PressContact } from './press-contact.tsx'
 import { PreviewLine } from './preview-line.tsx'
+import type { Article } from './public-news.ts'
 
 /** Height of the cover in percent of the window's, and on small screens of its width. */
 const COVER_VH = 62
@@ -115,5 +118,42 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
       <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])].filter(Boolean)} />
       <MoreNews except={listedAs} />
     </main>
+  )
+}
+
+interface LanguageNoteProps {
+  item: Article
+  /** The language asked for; without one, that of the site. */
+  asked?: Language | undefined
+}
+
+/** Says why an item is not in the language that its reader expects; nothing when it is. */
+function LanguageNote({ item: { language, languages }, asked = 'en' }: LanguageNoteProps) {
+  const { t } = useTranslation('news')
+  const isOnly = languages.length === 1 && language !== 'en'
+  if (!isOnly && language === asked) return null
+  return (
+    <p className={styles.note} lang="en">
+      {isOnly
+        ? t('onlyIn', { language: t(`languageName.${language}`) })
+        : t('notIn', { language: t(`languageName.${asked}`) })}
+    </p>
+  )
+}
+
+/** Three of the latest items below an article, without the article itself; nothing when they could not be read. */
+function MoreNews({ except }: { except: string }) {
+  const { t } = useTranslation('news')
+  const { data = [] } = useQuery(latestNews)
+  const items = data.filter(({ url }) => url !== except).slice(0, 3)
+  if (items.length === 0) return null
+  return (
+    <NewsSection id="more-news" title={t('moreNews')} isSoft>
+      <div className={styles.cards}>
+        {items.map((item) => (
+          <NewsCard key={item.url} item={item} sizes="(min-width: 1000px) 32vw, 92vw" />
+        ))}
+      </div>
+    </NewsSection>
   )
 }

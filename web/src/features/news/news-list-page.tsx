@@ -1,4 +1,5 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { PUBLIC_LANGUAGES } from 'api/contract/languages'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +8,15 @@ import { Picture } from '#components/picture.tsx'
 import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
+import { feedsIn } from '#content/feeds.ts'
+import { languageNames } from '#content/language-names.ts'
 import { newsLists } from '#content/navigation.ts'
+import { formatDate } from '#lib/format.ts'
 import { openingPictures } from '#pictures/opening-pictures.ts'
 import { AnnouncedFeeds } from './announced-feeds.tsx'
-import { FeedLinks } from './feed-links.tsx'
-import { LatestStrip } from './latest-strip.tsx'
+import { latestNews } from './news.queries.ts'
 import { NewsList } from './news-list.tsx'
+import styles from './news-list-page.module.css'
 import { newsPages } from './news-pages.queries.ts'
 
 interface NewsListPageProps {
@@ -89,5 +93,55 @@ export function NewsListPage({ medias, site }: NewsListPageProps) {
         </section>
       </SectionLayout>
     </main>
+  )
+}
+
+/** The feeds in the first format of the languages that the lists are not in. */
+const feedsInOthers = PUBLIC_LANGUAGES.flatMap(feedsIn).filter(
+  ({ language, name }) => language !== 'en' && name === 'RSS',
+)
+
+/** The news for readers of feeds: in every format, and in every language. */
+function FeedLinks() {
+  const { t } = useTranslation('news')
+  return (
+    <nav className={styles.feeds} aria-labelledby="feeds">
+      <p id="feeds">{t('feeds')}</p>
+      <ul>
+        {feedsIn('en').map(({ path, type, name }) => (
+          <li key={path}>
+            <a href={path} type={type}>
+              {name}
+            </a>
+          </li>
+        ))}
+        {feedsInOthers.map(({ path, type, language }) => (
+          <li key={path}>
+            <a href={path} type={type} lang={language} hrefLang={language}>
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The latest news in a row on the banner (NEWS-02); nothing when they could not be read. */
+function LatestStrip() {
+  const { t } = useTranslation('news')
+  const { data: items = [] } = useQuery(latestNews)
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.strip} aria-label={t('latest')}>
+      {items.map((item) => (
+        <li key={item.url}>
+          <Link to="/news/$url" params={{ url: item.url }}>
+            <time dateTime={item.date}>{formatDate(item.date)}</time>
+            <strong>{item.title}</strong>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SalesPerson } from '#components/sales-person.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { catalogue, type ProductUrl, productPath } from '#content/catalogue.ts'
-import { placeOf } from '#content/product-sales.ts'
+import { familyOf, placeOf, salesStaffPath } from '#content/product-sales.ts'
 import styles from './product-aside.module.css'
-import { Seller } from './seller.tsx'
 
 /** Beside a product: those of its category (PROD-09), the other categories (PROD-10), and who sells it. */
 export function ProductAside({ product }: { product: ProductUrl }) {
@@ -29,5 +30,18 @@ export function ProductAside({ product }: { product: ProductUrl }) {
       </nav>
       <Seller key={product} product={product} />
     </SideMenu>
+  )
+}
+
+/** Whom to ask about a product, beside it and always in view, and the way to all who sell it. */
+function Seller({ product }: { product: ProductUrl }) {
+  const { t } = useTranslation('products')
+  return (
+    <SalesPerson families={[familyOf(product)]}>
+      <SiteLink to={salesStaffPath(product)} className={`${styles.all} link`}>
+        {t('labels.byCountry')}
+        <Icon name="arrow" />
+      </SiteLink>
+    </SalesPerson>
   )
 }

@@ -1,21 +1,23 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Neighbours } from '#components/neighbours.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useLoadedPeople } from '#components/use-loaded-people.ts'
-import { type ProductUrl, productUrls } from '#content/catalogue.ts'
+import { useUnitSystem } from '#components/use-unit-system.ts'
+import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
+import { productFigures } from '#content/product-figures.ts'
 import { familyOf, placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import { salesContact } from '#content/sales-contact.ts'
+import { formatFigure } from '#content/specification-values.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { AskBar } from './ask-bar.tsx'
 import { CrossSections } from './cross-sections.tsx'
 import { InquirySection } from './inquiry-section.tsx'
-import { KeyFigures } from './key-figures.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { ProductAside } from './product-aside.tsx'
-import { ProductNeighbours } from './product-neighbours.tsx'
 import styles from './product-page.module.css'
 import { ProductTexts } from './product-texts.tsx'
 import { Specification } from './specification.tsx'
@@ -95,5 +97,45 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
       </InquirySection>
       <ProductNeighbours key={product} product={product} />
     </main>
+  )
+}
+
+/** The products before and after this one in its category (PROD-18); none at the ends (AMB-17). */
+function ProductNeighbours({ product }: { product: ProductUrl }) {
+  const { t } = useTranslation(['products', 'shell'])
+  const { previous, next } = placeOf(product)
+  const linkTo = (neighbour: ProductUrl | undefined) =>
+    neighbour && { name: t(`shell:productNames.${neighbour}`), url: productPath(neighbour) }
+  return (
+    <Neighbours
+      label={t('labels.neighbours')}
+      previous={linkTo(previous)}
+      next={linkTo(next)}
+      texts={{ previous: t('labels.previous'), next: t('labels.next') }}
+    />
+  )
+}
+
+/** The four values by which a buyer knows whether to read on, in the units of the tables. */
+function KeyFigures({ product }: { product: ProductUrl }) {
+  const { t } = useTranslation('specs')
+  const [units] = useUnitSystem()
+  const figures = productFigures(product)
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }) => {
+        const { number, unit, isLimit } = formatFigure(value, t, units)
+        const name = label === 'alloys' ? t('formats.figureAlloys') : t(`labels.${label}`)
+        const isList = value.kind === 'list'
+        return (
+          <div key={label} className={isList ? styles.list : undefined}>
+            <dt>{isLimit ? t('formats.figureLimit', { name }) : name}</dt>
+            <dd key={units} translate={isList ? 'no' : undefined}>
+              {number} {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

@@ -6,7 +6,6 @@ import type { ProductImage } from '#content/products.ts'
 import { growPicture } from '#lib/grow-picture.ts'
 import { stepWithin } from '#lib/step-within.ts'
 import { pictureOf } from '#pictures/picture-of.ts'
-import { FullScreenIcon } from './full-screen-icon.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import styles from './viewer.module.css'
 
@@ -98,5 +97,14 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
         />
       )}
     </section>
+  )
+}
+
+/** Four corners, only for the eye. */
+function FullScreenIcon() {
+  return (
+    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />
+    </svg>
   )
 }

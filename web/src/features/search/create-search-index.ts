@@ -35,8 +35,8 @@ export async function createSearchIndex(): Promise<SearchIndex> {
   const namespaces = [...new Set(sitePages.map(({ meta }) => meta.split(':')[0] as Namespace))]
   await createLoadTranslations(i18n, readBundledTranslations)([...namespaces, 'products', 'specs'])
   const read: Read = (key, values = {}) => i18n.t(key as 'skip', values)
-  /** What stands beside the `meta` of a page: `company:aboutUs.title`, `company:aboutUs.lead` … */
-  const besides = (meta: string) => {
+  /** What stands next to the `meta` of a page: `company:aboutUs.title`, `company:aboutUs.lead` … */
+  const textsNextTo = (meta: string) => {
     const place = meta.slice(0, -'meta'.length)
     const [namespace = '', path = ''] = place.split(':')
     const tree = i18n.getResource('en', namespace, path.slice(0, -1)) ?? i18n.getResourceBundle('en', namespace)
@@ -44,7 +44,7 @@ export async function createSearchIndex(): Promise<SearchIndex> {
   }
   return {
     products: products(read),
-    pages: pages(read, besides),
+    pages: pages(read, textsNextTo),
     meetingDocument: String(read('investors:generalMeetings.documentOf', { document: '{document}', date: '{date}' })),
   }
 }
@@ -75,10 +75,10 @@ function standards(product: ProductUrl, read: Read): unknown[] {
   ])
 }
 
-function pages(read: Read, besides: (meta: string) => string[]): PageRecord[] {
+function pages(read: Read, textsNextTo: (meta: string) => string[]): PageRecord[] {
   return sitePages.map((page) => {
     const { description } = read(page.meta) as { description: string }
-    const texts = besides(page.meta).map((key) => read(key))
+    const texts = textsNextTo(page.meta).map((key) => read(key))
     const long = 'prose' in page ? prose[page.prose] : {}
     return {
       kind: 'page',

@@ -1,5 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { searchIndex } from 'virtual:search-index'
+import { useQuery } from '@tanstack/react-query'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import type { SearchTitles } from 'api/contract/search'
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -7,13 +10,13 @@ import { Logo } from '#components/logo.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
+import { reportFailure } from '#lib/report-failure.ts'
 import type { Source } from '#lib/source.ts'
-import { followLink } from './follow-link.ts'
+import { createFindResults, type Results } from './find-results.ts'
 import { moveAmongResults } from './move-among-results.ts'
 import { searchTitles } from './search.queries.ts'
 import styles from './search-overlay.module.css'
 import { SearchResults } from './search-results.tsx'
-import { useResults } from './use-results.ts'
 import { useShown } from './use-shown.ts'
 
 interface SearchOverlayProps {
@@ -110,4 +113,27 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
       <SearchResults input={input} results={results} people={titles?.people} country={country} />
     </dialog>
   )
+}
+
+/**
+ * Goes to a clicked link within the site without reloading the page. The results are plain links, which cost
+ * less than the router's own, and dozens of them change with every key press.
+ */
+function followLink(event: MouseEvent<HTMLElement>, router: AnyRouter): void {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.target !== '' || defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  router.navigate({ href: link.getAttribute('href') ?? '/' })
+}
+
+/** What answers an input, the specified results and those of the whole site, and the titles by which it was found. */
+function useResults(input: string): { results: Results; titles: SearchTitles | undefined } {
+  const { data: titles, error } = useQuery(searchTitles)
+  useEffect(() => {
+    if (error) reportFailure(error)
+  }, [error])
+  const findResults = useMemo(() => createFindResults(searchIndex, titles), [titles])
+  const results = useMemo(() => findResults(input), [input, findResults])
+  return { results, titles }
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { TextSections } from '#components/text-sections.tsx'
-import { sustainabilityPage } from '#content/sustainability.ts'
+import { remeltingPercent, sustainabilityPage } from '#content/sustainability.ts'
 import { Certificates } from './certificates.tsx'
-import { EnergyBars } from './energy-bars.tsx'
+import styles from './environment-page.module.css'
 import { MetalLoop } from './metal-loop.tsx'
 import { Policies } from './policies.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
@@ -24,5 +24,34 @@ export function EnvironmentPage({ address, documents, today }: SustainabilityPag
       <Certificates documents={documents.certificates} ids={certificates} today={today} />
       <Policies documents={documents.policies} ids={policies} />
     </SustainabilityLayout>
+  )
+}
+
+/** How little energy remelting takes, beside that of primary metal. */
+function EnergyBars() {
+  const { t } = useTranslation('sustainability')
+  const bars = [
+    { id: 'primary', percent: 100 },
+    { id: 'remelted', percent: remeltingPercent },
+  ] as const
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{t('environment.energy.heading')}</figcaption>
+      <dl className={styles.bars}>
+        {bars.map(({ id, percent }) => (
+          <div key={id} className={styles[id]}>
+            <dt>{t(`environment.energy.${id}`)}</dt>
+            <dd>
+              {percent}
+              <small>%</small>
+              <svg aria-hidden="true">
+                <rect width={`${percent}%`} height="100%" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">{t('environment.energy.note')}</p>
+    </figure>
   )
 }

@@ -1,8 +1,9 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { EarlierDocuments } from '#components/earlier-documents.tsx'
-import { FileList } from './file-list.tsx'
+import { FileRow } from './file-row.tsx'
 import parts from './part.module.css'
+import styles from './policies.module.css'
 
 interface PoliciesProps {
   documents: readonly SiteDocument[]
@@ -21,5 +22,16 @@ export function Policies({ documents, ids }: PoliciesProps) {
       <FileList documents={shown} />
       <EarlierDocuments documents={shown} />
     </section>
+  )
+}
+
+/** Files in two columns; one alone takes both. */
+function FileList({ documents }: { documents: readonly SiteDocument[] }) {
+  return (
+    <ul className={styles.files}>
+      {documents.map((document) => (
+        <FileRow key={document.file} document={document} />
+      ))}
+    </ul>
   )
 }

@@ -9,9 +9,9 @@ import { Certificates } from './certificates.tsx'
 import parts from './part.module.css'
 import { Policies } from './policies.tsx'
 import { ReportYears } from './report-years.tsx'
+import styles from './responsibility-page.module.css'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
 import type { SustainabilityPageProps } from './sustainability-page-props.ts'
-import { TownBand } from './town-band.tsx'
 
 const { sections, certificates } = sustainabilityPage('responsibility')
 const NEWEST = 3
@@ -55,5 +55,24 @@ export function ResponsibilityPage({ address, documents, today }: Sustainability
       )}
       <Policies documents={documents.policies} />
     </SustainabilityLayout>
+  )
+}
+
+/** What the company does for the town. */
+function TownBand() {
+  const { t } = useTranslation(['sustainability', 'shell'])
+  return (
+    <section className={`${styles.town} on-dark`} aria-labelledby="town">
+      <div className={`${styles.inside} wrap grid`}>
+        <h2 id="town">{t('responsibility.town.heading')}</h2>
+        <div className={styles.text}>
+          <p className="lead">{t('responsibility.town.text')}</p>
+          <a className="btn btn--white" href={brand.banners.cleanCity.url} target="_blank" rel="noopener">
+            {t('responsibility.town.link')} <Icon name="arrow" />
+            <span className="sr">({t('shell:buttons.newTab')})</span>
+          </a>
+        </div>
+      </div>
+    </section>
   )
 }
