@@ -165,7 +165,7 @@ export const dropdownFoot: readonly Destination[] = [
   { label: 'dropdowns.location', to: '/contacts/factory-location' },
 ]
 
-/** Whether a certificate that somebody holds is still ours. */
+/** Whether a certificate that a visitor holds is still ours. */
 export const certificateCheck: Destination = { label: 'pages.check', to: '/certificates' }
 
 /** The lists of the footer (FOOT-01). */

@@ -28,7 +28,7 @@ export async function readPeopleBesides(source: Source, kind: PeopleKind): Promi
   })
 }
 
-/** Who is asked about certificates; `undefined` while nobody is. @param people the other contacts */
+/** Who is asked about certificates; `undefined` while there is none. @param people the other contacts */
 export function certificateContact(people: readonly SitePerson[]): SitePerson | undefined {
   return people.find(({ duties }) => duties.includes('certificates'))
 }

@@ -28,7 +28,7 @@ interface CertificatesPageProps {
 type Compared = { file: File; sha256?: string; failure?: HashFailure }
 
 /**
- * `/certificates`: whether a certificate that somebody holds is still ours, by its number (also without scripts) or by its
+ * `/certificates`: whether a certificate that a visitor holds is still ours, by its number (also without scripts) or by its
  * file, which is hashed here and never sent.
  */
 export function CertificatesPage({ search, certificates, person, today, address }: CertificatesPageProps) {

@@ -30,14 +30,14 @@ export function ownFirst<Someone extends Pick<SitePerson, 'countries'>>(
 }
 const rankOf = ({ countries }: Pick<SitePerson, 'countries'>) => (countries.length === 0 ? 1 : 0)
 
-/** Every country that somebody has, in alphabetical order (CONT-14, AMB-21). */
+/** Every country that a person has, in alphabetical order (CONT-14, AMB-21). */
 export function regionsOf(everyone: readonly Pick<SitePerson, 'countries'>[]): string[] {
   return [...new Set(everyone.flatMap(({ countries }): readonly string[] => countries))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),
   )
 }
 
-/** Every product that somebody has, in the order they come (CONT-15). */
+/** Every product that a person has, in the order they come (CONT-15). */
 export function productsOf(everyone: readonly Pick<SitePerson, 'families'>[]): ProductKind[] {
   return [...new Set(everyone.flatMap(({ families }) => families))]
 }

@@ -51,7 +51,7 @@ export function NewsletterPage({ page }: { page: NewsletterPageName }) {
 
 /**
  * In which language the letters come; languages call themselves by their own names. None is chosen beforehand: then it
- * stays the one of the page where somebody subscribed.
+ * stays the one of the page where the visitor subscribed.
  */
 function LanguageChoice() {
   const { t } = useTranslation('newsletter')
@@ -71,7 +71,7 @@ function LanguageChoice() {
   )
 }
 
-/** Of which topics the letters come: of news, when somebody is new. What a subscriber has chosen before is not told to who has the link. */
+/** Of which topics the letters come: of news, when the subscriber is new. What a subscriber has chosen before is not told to who has the link. */
 function TopicChoice({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('newsletter')
   return (

@@ -4,7 +4,7 @@ import { pressCodes, pressFile } from '#content/press.ts'
 import { pressFiles } from '#pictures/press-files.ts'
 import type { RouterContext } from '#router-context.ts'
 
-/** The pictures for the press, with caption, credit and size, for whoever searches for pictures. */
+/** The pictures for the press, with caption, credit and size, for visitors who search for pictures. */
 export function pressImages({ site, i18n }: Pick<RouterContext, 'site' | 'i18n'>): ImageObject[] {
   return pressCodes.map((code) => {
     const [width, height] = pressFiles[code]

@@ -104,7 +104,7 @@ export function PressPage({ address }: { address: string }) {
   )
 }
 
-/** Who answers the press; the office while nobody is named. */
+/** Who answers the press; the office while no person is named. */
 function Contact() {
   const { t } = useTranslation('downloads')
   const person = useLoadedPeople().find(({ duties }) => duties.includes('press'))

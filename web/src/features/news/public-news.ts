@@ -13,7 +13,7 @@ export interface Headline {
   cover: string
   /** Empty when the cover has no description. */
   coverAlt: string
-  /** What a crop of the cover keeps, when somebody has said: percent from the left and from the top. */
+  /** What a crop of the cover keeps, when it is set: percent from the left and from the top. */
   coverFocus?: string | undefined
 }
 

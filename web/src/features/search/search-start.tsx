@@ -3,7 +3,7 @@ import { catalogue, productPath } from '#content/catalogue.ts'
 import type { SitePath } from '#content/site-pages.ts'
 import styles from './search-start.module.css'
 
-/** What is asked for most, besides products. */
+/** What is asked for most, without products. */
 const SHORTCUTS = [
   ['pages.salesDepartment', '/contacts/sales-department'],
   ['pages.certificates', '/download-center/certificates'],

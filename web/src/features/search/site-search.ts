@@ -44,7 +44,7 @@ export interface SiteResults {
 
 /**
  * Finds entries that answer every typed word: that have it, its beginning, what the site calls it or its Latin letters,
- * or, for a word that nobody uses, one that is a single typing error away; or whose tables hold a typed number. Best
+ * or, for an unknown word, one that is a single typing error away; or whose tables hold a typed number. Best
  * first, among equals in the order given. Neighbouring words also match written as one. When nothing answers all words,
  * those that answer most of them come.
  */

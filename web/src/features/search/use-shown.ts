@@ -11,7 +11,7 @@ interface Shown {
   showAll: () => void
 }
 
-/** The results on the screen while somebody types, and all of them after a pause: one letter finds hundreds. */
+/** The results on the screen while a visitor types, and all of them after a pause: one letter finds hundreds. */
 export function useShown(results: Results): Shown {
   const [whole, setWhole] = useState(results)
   const first = useMemo(() => firstRows(results), [results])

@@ -5,7 +5,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { acceptTerms, areTermsAccepted, watchTerms } from '#lib/terms.ts'
 import styles from './cookie-notice.module.css'
 
-/** Address of a preview that somebody was sent: the notice would lie over what is to be judged. */
+/** Address of a preview that was sent to a reader: the notice would lie over what is to be judged. */
 const PREVIEW_PATH = /^\/news\/[0-9a-f]{80}$/
 
 /** The notice at the bottom that a visitor sees until he accepts it (CKIE-01 … 03). */

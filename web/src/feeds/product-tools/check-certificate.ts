@@ -7,7 +7,7 @@ import { certificateFacts, personFacts } from './facts.ts'
 import { readCertificates, readPeopleList } from './read-lists.ts'
 import { toolTexts } from './tool-texts.ts'
 
-/** What is known of a certificate that somebody holds, by its number or by the hash of its file. */
+/** What is known of a certificate that a visitor holds, by its number or by the hash of its file. */
 export const checkCertificate: ToolAnswers['check_certificate'] = async ({ number, sha256 }, source) => {
   if ((number === undefined) === (sha256 === undefined)) return { refusal: 'either number or sha256 is needed' }
   const { site } = source

@@ -7,7 +7,7 @@ import { contactFacts } from './facts.ts'
 import { readPeopleList } from './read-lists.ts'
 import { toolTexts } from './tool-texts.ts'
 
-/** Who serves a country, for a product, a family of products, or for both families; the office, when nobody can be named. */
+/** Who serves a country, for a product, a family of products, or for both families; the office, when no person can be named. */
 export const findSalesContact: ToolAnswers['find_sales_contact'] = async ({ country, product, family }, source) => {
   const { site } = source
   const texts = await toolTexts()

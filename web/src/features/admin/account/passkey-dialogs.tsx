@@ -73,7 +73,7 @@ export function RenamePasskeyDialog({ passkey, onDone, onClose }: DialogProps & 
   )
 }
 
-/** @param isLast nothing else is asked for besides the password */
+/** @param isLast nothing else is asked for in addition to the password */
 export function RemovePasskeyDialog({
   passkey,
   isLast,

@@ -3,7 +3,7 @@ import { DialogActions, MessageDialog } from '#features/admin/form/message-dialo
 import { saveFile } from '#features/admin/list/save-file.ts'
 import styles from './second-step.module.css'
 
-/** Shows recovery codes, which nobody can read again. */
+/** Shows recovery codes, which cannot be read again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('admin')
   return (

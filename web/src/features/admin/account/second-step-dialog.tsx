@@ -22,7 +22,7 @@ interface SecondStepDialogProps {
 
 const HEADINGS = { on: 'secondStep.on', codes: 'secondStep.newCodes', off: 'secondStep.off' } as const
 
-/** Asks for the password, then for the first code of the app, and shows the recovery codes, which nobody can read again. */
+/** Asks for the password, then for the first code of the app, and shows the recovery codes, which cannot be read again. */
 export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProps) {
   const { t } = useTranslation('admin')
   const [password, setPassword] = useState('')

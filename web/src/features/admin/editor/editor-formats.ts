@@ -16,7 +16,7 @@ import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { linkAddress } from './link-address.ts'
 import { CleanClipboard } from './paste-clipboard.ts'
 
-/** A video inside the editor is a still, so that nothing is asked of its host while somebody writes. */
+/** A video inside the editor is a still, so that nothing is asked of its host while a member of staff writes. */
 class VideoStill extends BlockEmbed {
   static override blotName = 'video'
   static override className = 'ql-video'

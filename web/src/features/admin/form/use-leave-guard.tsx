@@ -11,12 +11,12 @@ interface LeaveGuardOptions {
   isKept: () => boolean
   /** Leads away from the form. */
   onClose: () => void
-  /** Somebody chose to throw away what was typed. */
+  /** The user chose to throw away what was typed. */
   onDiscard: () => void
 }
 
 /**
- * Asks before unsaved changes are left; the draft stays until somebody deletes it here, saves or signs out. When the
+ * Asks before unsaved changes are left; the draft stays until it is deleted here or saved, or its user signs out. When the
  * session has ended nothing is asked: the login comes, and the draft waits.
  */
 export function useLeaveGuard({ isDirty, isKept, onClose, onDiscard }: LeaveGuardOptions) {

@@ -44,7 +44,7 @@ export interface Restoration {
   requestKey: string
 }
 
-/** @throws ApiError 412 when somebody else has saved meanwhile */
+/** @throws ApiError 412 when another account has saved meanwhile */
 export function restoreVersion(
   ref: string,
   { version, asDraft, seen, basedOn, correction, requestKey }: Restoration,

@@ -20,7 +20,7 @@ interface OwnDraft {
   title: string
 }
 
-/** How many drafts are named before somebody asks for the others. */
+/** How many drafts are named before the others are asked for. */
 const SHOWN = 3
 
 /** What the account has written and only this browser keeps, which is in no list, with the way to it; nothing when there is none. */

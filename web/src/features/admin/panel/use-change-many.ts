@@ -10,7 +10,7 @@ import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { changeBack } from '#features/admin/visibility/visibility.ts'
 import { changeMany, type ManyChanged } from './change-many.ts'
 
-/** What somebody does with the selected items; the rest undoes it. */
+/** What staff do with the selected items; the rest undoes it. */
 export type ManyAct = Exclude<SelectionAct, 'restore'>
 
 const UNDOES = { toMedia: 'toNews', toNews: 'toMedia', delete: 'restore' } as const

@@ -5,7 +5,7 @@ type Country = (typeof COUNTRIES)[number]
 export type Family = (typeof FAMILIES)[number]
 type Seller = Readonly<Pick<PersonValues, 'kind' | 'countries' | 'families' | 'isHidden'>>
 
-/** Countries in which nobody on the site sells a family of products. */
+/** Countries in which no person on the site sells a family of products. */
 export interface Gap {
   family: Family
   countries: Country[]

@@ -2,7 +2,7 @@ import { NoteBar } from '#features/admin/form/bar.tsx'
 import type { Gap } from './coverage.ts'
 import { useGapWords } from './use-gap-words.ts'
 
-/** Names the countries in which nobody sells a family of products; it is there from the start, to be read aloud later. */
+/** Names the countries in which no person sells a family of products; it is there from the start, to be read aloud later. */
 export function GapNote({ gaps, note }: { gaps: readonly Gap[]; note: string }) {
   const wordsOf = useGapWords()
   return (

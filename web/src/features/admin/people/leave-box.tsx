@@ -14,7 +14,7 @@ interface LeaveBoxProps {
   deputies: readonly StaffPerson[]
 }
 
-/** From when until when somebody is away, and who stands in; with what visitors will read meanwhile. */
+/** From when until when a person is away, and who stands in; with what visitors will read meanwhile. */
 export function LeaveBox({ form, deputies }: LeaveBoxProps) {
   const { t } = useTranslation('admin')
   const id = useId()

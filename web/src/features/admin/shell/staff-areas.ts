@@ -24,7 +24,7 @@ const PAGE_ROLES: Record<string, Role> = {
 
 const roleOf = (tab: Tab): Role => TAB_ROLES[tab] ?? 'documents'
 
-/** The lists that somebody with these roles works with, in their order. */
+/** The lists that an account with these roles works with, in their order. */
 export const tabsOf = (roles: readonly Role[]): Tab[] => TABS.filter((tab) => isAllowed(roles, [roleOf(tab)]))
 
 /** The section that an address belongs to; nothing for pages of none. @param asked the list that it names, or was opened from */
@@ -37,7 +37,7 @@ export function sectionAt(path: string, asked: unknown, sections: readonly Tab[]
 }
 
 /**
- * The role that somebody lacks for an address of the administration; `null` when there is none.
+ * The role that an account lacks for an address of the administration; `null` when there is none.
  * @param tab the list that the address asks for, if it does
  */
 export function missingRole(roles: readonly Role[], path: string, tab?: unknown): Role | null {

@@ -25,7 +25,7 @@ interface StaffShellProps {
   children: ReactNode
 }
 
-/** Header and frame of everything behind the login; keeps the session alive while somebody works. */
+/** Header and frame of everything behind the login; keeps the session alive while its user works. */
 export function StaffShell({ bell, children }: StaffShellProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface AddressFormProps {
   onLeave: () => void
 }
 
-/** Somebody has come by the link that proves an address: says what it changes, and does it when asked. */
+/** Shown after the link that proves an address: says what it changes, and does it when asked. */
 export function AddressForm({ token, onLeave }: AddressFormProps) {
   const { t } = useTranslation('admin')
   const link = useQuery(linkOptions(token))

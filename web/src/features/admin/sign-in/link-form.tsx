@@ -18,7 +18,7 @@ interface LinkFormProps {
   onForgotten: () => void
 }
 
-/** Somebody has come by the link of a mail: asks twice for the password that the account gets. */
+/** Shown after the link of a mail: asks twice for the password that the account gets. */
 export function LinkForm({ token, onSignedIn, onPasswordSet, onForgotten }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const link = useQuery(linkOptions(token))

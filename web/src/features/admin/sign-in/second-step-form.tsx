@@ -9,7 +9,7 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import styles from './login-page.module.css'
 import { isCodeOf, signInFailureWords } from './sign-in-failure.ts'
 
-/** What somebody gives besides the password; nothing asks what it may be. */
+/** What is given in addition to the password; nothing asks what it may be. */
 export interface Step {
   code?: string
   isByPasskey?: boolean

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api.ts'
 /** Whether the server has answered with this code. */
 export const isCodeOf = (error: Error | null, code: string) => error instanceof ApiError && error.body.code === code
 
-/** Why somebody is not signed in. */
+/** Why the sign-in failed. */
 export function signInFailureWords(t: TFunction<'admin'>, error: Error): string {
   if (!(error instanceof ApiError)) return passkeyFailureWords(t, error)
   const { status, retryAfter } = error

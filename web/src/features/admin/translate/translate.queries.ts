@@ -18,7 +18,7 @@ export const newsTranslations = (ref: string) =>
       ])
       return translations
     },
-    // Another answer would come under the hands of somebody who writes.
+    // Another answer would come under the hands of who writes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -29,7 +29,7 @@ export interface TranslationWish extends TranslationInput {
   version: string
 }
 
-/** @throws ApiError 412 when somebody else has saved the same language meanwhile */
+/** @throws ApiError 412 when another account has saved the same language meanwhile */
 export function saveTranslation(
   ref: string,
   { language, version, ...body }: TranslationWish,

@@ -46,7 +46,7 @@ export function fieldsOf(
   return all.filter((field) => field.part === 'title' || textOf(source, field) !== '' || textOf(target, field) !== '')
 }
 
-/** What somebody has done to one language and not saved yet. */
+/** What was done to one language and not saved yet. */
 export interface Edit {
   text: WholeText
   /** Of the language when it was begun. */

@@ -300,7 +300,7 @@ function waitsIn({ languages, state, isBeside }: NewsTranslations, language: Lan
   return isWaiting || (isEmpty && state === 'published' && !isBeside)
 }
 
-/** What the server holds of a language that somebody else has saved first; `null` when it was not refused for that. */
+/** What the server holds of a language that another account has saved first; `null` when it was not refused for that. */
 function conflictOf({ error, variables: wish }: ReturnType<typeof useSaveTranslation>) {
   if (!(error instanceof ApiError) || error.status !== 412 || !wish) return null
   const { current, desk } = error.body as {

@@ -18,7 +18,7 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** Asks for another address, because somebody has taken the old one meanwhile. */
+/** Asks for another address, because the old one was taken meanwhile. */
 export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('admin')
   const [url, setUrl] = useState(entry.url ?? '')

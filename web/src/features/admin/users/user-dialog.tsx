@@ -18,13 +18,13 @@ import { changeUser, invite, usersKey } from './users.queries.ts'
 const CHOICES: readonly Role[] = [...ROLES.filter((role) => role !== 'administrator'), 'administrator']
 
 interface UserDialogProps {
-  /** Whose account is changed; `null` to invite somebody. */
+  /** Whose account is changed; `null` to invite a new account. */
   user: StaffUser | null
   onDone: (username: string) => void
   onClose: () => void
 }
 
-/** Name, address and roles of somebody who is invited; address and roles of somebody who is there. */
+/** Name, address and roles of an invitation; address and roles of an account that exists. */
 export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()

@@ -11,7 +11,7 @@ import type { UserAct } from './users.queries.ts'
 
 interface UserRowProps {
   user: StaffUser
-  /** Nobody else could give others their rights. */
+  /** No other account could give others their rights. */
   isLastAdministrator: boolean
   onEdit: () => void
   onAct: (act: UserAct) => void

@@ -56,7 +56,7 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
     return before.delivery === '' && country ? { ...before, delivery: country } : before
   })
   const [uploads, items] = useUploads(draft.files)
-  // What the address has filled in is not filled in again when the page is loaded anew.
+  // What the address has filled in is not filled in again when the page is loaded again.
   const navigate = useNavigate()
   useEffect(() => {
     const wish = readRequestHash(window.location.hash)
