@@ -117,9 +117,11 @@ test('the first two tables stand open, and the fold of the others names them', a
   expect(fold.all('summary')[0]?.text).toBe(`5 more tables${titles.slice(2).join(' · ')}`)
 })
 
-test('the sections of industrial profiles tell what a metre weighs', async () => {
+test('the sections of industrial profiles tell what a metre weighs, in a fold that names them', async () => {
   const { main } = await pageOf('/products/extruded/industrial-profiles')
-  const sections = main.one('section', 'Cross-sections')
+  const sections = main.one('section', 'Cross-sections').one('details', /./)
+  expect(sections.attributes).not.toHaveProperty('open')
+  expect(sections.all('summary')[0]?.text).toContain('Slotted profile 40 × 40 · Heat sink 120 × 44 · Star heat sink 96')
   expect(sections.one('table', 'Slotted profile 40 × 40').text).toContain('2.362 kg/m')
   expect(sections.one('table', 'Heat sink 120 × 44').text).toContain('5.100 kg/m')
 })

@@ -4,10 +4,11 @@ import type { ProductImage } from '#content/products.ts'
 import { sections } from '#pictures/sections.ts'
 import styles from './cross-sections.module.css'
 import { MeasuredSection } from './measured-section.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 
 /**
  * The cross-sections among a product's images, each drawn to scale, and the numbers of the one that is chosen. They are chosen
- * by the browser alone, without scripts too; a printed sheet has the drawings.
+ * by the browser alone, without scripts too; a printed sheet has the drawings. On a phone they are folded.
  */
 export function CrossSections({ images }: { images: readonly ProductImage[] }) {
   const { t } = useTranslation('products')
@@ -18,25 +19,31 @@ export function CrossSections({ images }: { images: readonly ProductImage[] }) {
     <section className={styles.box} aria-labelledby="cross-sections">
       <h2 id="cross-sections">{t('labels.crossSections')}</h2>
       <p className={`${styles.note} muted`}>{t('sections.note')}</p>
-      <fieldset>
-        <legend className="sr">{t('sections.choose')}</legend>
-        <ul className={styles.sections}>
-          {drawn.map((code, index) => (
-            <li key={code}>
-              <label>
-                <input type="radio" name="cross-section" value={code} defaultChecked={index === 0} className="sr" />
-                <img {...sections[code]} alt={pictures(`alt.${code}`)} />
-                <span>{t(`sections.names.${code}`)}</span>
-              </label>
-            </li>
+      <PhoneFold
+        name={t('sections.fold', { count: drawn.length })}
+        contents={drawn.map((code) => t(`sections.names.${code}`))}
+        className={styles.fold}
+      >
+        <fieldset>
+          <legend className="sr">{t('sections.choose')}</legend>
+          <ul className={styles.sections}>
+            {drawn.map((code, index) => (
+              <li key={code}>
+                <label>
+                  <input type="radio" name="cross-section" value={code} defaultChecked={index === 0} className="sr" />
+                  <img {...sections[code]} alt={pictures(`alt.${code}`)} />
+                  <span>{t(`sections.names.${code}`)}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <div className={styles.measured}>
+          {drawn.map((code) => (
+            <MeasuredSection key={code} code={code} />
           ))}
-        </ul>
-      </fieldset>
-      <div className={styles.measured}>
-        {drawn.map((code) => (
-          <MeasuredSection key={code} code={code} />
-        ))}
-      </div>
+        </div>
+      </PhoneFold>
     </section>
   )
 }

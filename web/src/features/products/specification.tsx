@@ -7,8 +7,8 @@ import { dimensionOf, drawnId, drawnShapes, rowId } from '#content/drawn-dimensi
 import type { SpecificationRow, SpecificationTable as Table } from '#content/specification-table.ts'
 import { MetalDrawing } from './drawing/metal-drawing.tsx'
 import { useLitDimension } from './drawing/use-lit-dimension.ts'
+import { PhoneFold } from './phone-fold.tsx'
 import styles from './specification.module.css'
-import foldStyles from './standards-fold.module.css'
 
 /** Id of the heading of the tables. */
 const SPECIFICATION = 'specification'
@@ -57,15 +57,13 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
         <div className={styles.tables}>
           {(isFolded ? tables.slice(0, FIRST) : tables).map(tableOf)}
           {isFolded && (
-            <details className={`${foldStyles.fold} ${styles.rest}`}>
-              <summary>
-                <span>
-                  {t('formats.moreTables', { count: rest.length })}
-                  <small className="muted">{rest.map(({ title }) => t(`titles.${title}`)).join(' · ')}</small>
-                </span>
-              </summary>
-              <div className={styles.tables}>{rest.map(tableOf)}</div>
-            </details>
+            <PhoneFold
+              name={t('formats.moreTables', { count: rest.length })}
+              contents={rest.map(({ title }) => t(`titles.${title}`))}
+              className={styles.tables}
+            >
+              {rest.map(tableOf)}
+            </PhoneFold>
           )}
         </div>
       </div>

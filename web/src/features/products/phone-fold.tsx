@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './phone-fold.module.css'
+import foldStyles from './standards-fold.module.css'
+
+interface PhoneFoldProps {
+  /** What opens it says how much is within, and below that, smaller, what. */
+  name: string
+  contents: readonly string[]
+  /** Of what is within. */
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** What is folded on a phone, without scripts too; wide screens and paper show it without its name. */
+export function PhoneFold({ name, contents, className, children }: PhoneFoldProps) {
+  return (
+    <details className={`${foldStyles.fold} ${styles.fold}`}>
+      <summary>
+        <span>
+          {name}
+          <small className="muted">{contents.join(' · ')}</small>
+        </span>
+      </summary>
+      <div className={className}>{children}</div>
+    </details>
+  )
+}
