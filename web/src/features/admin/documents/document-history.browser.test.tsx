@@ -56,7 +56,7 @@ test('what a document was before is read in its history, and comes back into the
   await expectAccessible()
 
   await page.getByRole('button', { name: /^Върни в полетата: 01-10-2026/ }).click()
-  await expect.element(page.getByText('Запазете, за да важи отново. Остава както е: Файл.')).toBeVisible()
+  await expect.element(page.getByText('Публикувайте, за да важи отново. Остава както е: Файл.')).toBeVisible()
   await expect.element(page.getByLabelText('Издател')).toHaveValue('')
   await expect.element(page.getByRole('textbox', { name: 'Валиден до' })).toHaveValue('31-12-2026')
   await expect.element(page.getByRole('checkbox', { name: 'Finstock', exact: true })).not.toBeChecked()
