@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
   chooseCover,
+  deleteItem,
   newPublication,
   openLanguage,
   publishSlip,
@@ -10,7 +13,10 @@ import {
 } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
+import { publishNews } from './news-texts.ts'
 import { tokenOf } from './token.ts'
+
+const certificate = join(import.meta.dirname, '../web/public/documents/certificates/iso-9001.pdf')
 
 /** Counts the clicks of a journey as docs/publishing.md counts them. */
 function counter(page: Page) {
@@ -176,6 +182,92 @@ test('three items without Italian from 2024 are hidden in as many clicks as it s
   } finally {
     for (const id of ids) await editor.request.delete(`/api/news/${id}`, { headers })
   }
+})
+
+test('a certificate, a date, a colleague and a translation take as many clicks as docs/publishing.md says', async ({
+  editor,
+  request,
+  token,
+}) => {
+  const press = (name: string) => editor.getByRole('button', { name, exact: true }).click()
+  const rowOf = (text: string) => editor.getByRole('listitem').filter({ hasText: text })
+
+  await test.step('a new certificate', async () => {
+    await editor.goto('/admin?tab=documents')
+    const renewing = counter(editor)
+    await renewing.once(() => rowOf('Qualicoat').getByRole('link').first().click())
+    const buffer = await readFile(certificate)
+    await renewing.once(() =>
+      editor.locator('input[type=file]').setInputFiles({ name: 'new.pdf', mimeType: 'application/pdf', buffer }),
+    )
+    await renewing.type('Валиден до', '31-12-2034')
+    await expect(editor.getByText('Новият файл')).toBeVisible()
+    await renewing.click('button', 'Публикувай промените')
+    await expect(editor.getByText('Документът е записан.')).toBeVisible()
+    expect(renewing.clicks()).toBe(4)
+  })
+
+  await test.step('a date that moves', async () => {
+    await editor.goto('/admin/events/new')
+    await editor.getByLabel('Вид', { exact: true }).selectOption('Годишен консолидиран отчет')
+    await editor.getByLabel('Дата').fill('25-04-2033')
+    await press('Публикувай')
+    await expect(editor.getByText('Събитието е публикувано.')).toBeVisible()
+    const moving = counter(editor)
+    await moving.once(() => rowOf('2032').getByRole('link').first().click())
+    await moving.type('Дата', '27-04-2033')
+    await moving.click('button', 'Публикувай промените')
+    await expect(rowOf('2032').getByText('Преместено', { exact: true })).toBeVisible()
+    expect(moving.clicks()).toBe(3)
+    await deleteItem(rowOf('2032'))
+  })
+
+  await test.step('a person for one country', async () => {
+    await editor.goto('/admin?tab=people')
+    const adding = counter(editor)
+    await adding.click('link', 'Нов човек')
+    await adding.type('Име (на английски)', 'Zlatina Boneva')
+    await adding.type('Длъжност (на английски)', 'Sales Manager, Foil')
+    await adding.type('Телефон', '+359 54 000 078')
+    await adding.type('Имейл', 'z.boneva@balkalum.example')
+    await adding.once(() => editor.getByRole('checkbox', { name: 'Австрия' }).check())
+    await adding.once(() => editor.getByLabel('Валцувани изделия').check())
+    await adding.click('button', 'Публикувай')
+    await expect(editor.getByText('Човекът е на сайта.')).toBeVisible()
+    expect(adding.clicks()).toBe(8)
+    await deleteItem(rowOf('Zlatina Boneva'))
+  })
+
+  await test.step('a colleague who works on positions alone', async () => {
+    const inviting = counter(editor)
+    await inviting.click('button', /Влезли сте като/)
+    await inviting.click('menuitem', 'Потребители')
+    await inviting.click('button', 'Покани')
+    await inviting.typeAtOnce('Потребителско име', 'Калина Рашева')
+    await editor.keyboard.press('Tab')
+    await inviting.typeAtOnce('Имейл', 'k.rasheva@example.com')
+    await inviting.once(() => editor.getByLabel('Позиции').check())
+    await inviting.click('button', 'Изпрати поканата')
+    await expect(editor.getByText('Поканата за Калина Рашева е на път.')).toBeVisible()
+    expect(inviting.clicks()).toBe(5)
+  })
+
+  await test.step('a translation by its badge', async () => {
+    await publishNews(request, token, 'rosmarkt-4', { en: { title: 'Rosmarkt rolls', one: 'It rolls.', two: '' } })
+    await editor.goto('/admin')
+    const translating = counter(editor)
+    await translating.once(() =>
+      row(editor, 'Rosmarkt')
+        .getByRole('link', { name: /^DE, отвори превода/ })
+        .click(),
+    )
+    await editor.getByLabel('Заглавие, немски').fill('Rosmarkt walzt')
+    await translating.click('button', 'Запази превода')
+    await expect(editor.getByText('се вижда само от екипа')).toBeVisible()
+    expect(translating.clicks()).toBe(2)
+    await editor.goto('/admin')
+    await moveToTrash(editor, 'Rosmarkt')
+  })
 })
 
 /** Other tests count the news of the site. */
