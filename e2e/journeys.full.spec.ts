@@ -128,6 +128,17 @@ test('four languages with ten photographs from a phone, and a figure that is cor
   await correcting.click('button', 'Поправка')
   await expect(editor.getByText('Промените са публикувани.')).toBeVisible()
   expect(correcting.clicks()).toBe(8)
+
+  const restoring = counter(editor)
+  await restoring.once(() => row(editor, 'Wexcombe').getByRole('link').first().click())
+  await restoring.click('link', 'История')
+  // The list of before the correction may be shown for a moment.
+  await expect(editor.locator('ins')).toHaveText('2,200')
+  await restoring.once(() => versions.nth(1).click())
+  await restoring.click('button', 'Възстанови')
+  await expect(editor.getByText(/като непубликувани промени/)).toBeVisible()
+  expect(restoring.clicks()).toBe(4)
+  await editor.goto('/admin')
   await moveToTrash(editor, 'Wexcombe')
 })
 
