@@ -68,7 +68,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await colleague.getByLabel('Нова парола', { exact: true }).fill(FIRST)
     await colleague.getByLabel('Новата парола още веднъж').fill(FIRST)
     await colleague.getByRole('button', { name: 'Запази паролата' }).click()
-    await expect(sections(colleague)).toHaveText([/^Позиции/])
+    await expect(sections(colleague)).toHaveText([/^Кариери/])
     await expect(colleague.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
@@ -78,7 +78,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await expect(colleague.getByText('За нея трябва правото „Запитвания“.')).toBeVisible()
     await expectAccessible(colleague)
     await colleague.getByRole('link', { name: 'Към моите списъци' }).click()
-    await expect(sections(colleague).filter({ hasText: 'Позиции' })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
   })
 
   await test.step('the own password', async () => {
@@ -121,7 +121,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await colleague.getByRole('button', { name: /Влезте с резервен код/ }).click()
     await colleague.getByLabel('Резервен код').fill(code)
     await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
-    await expect(sections(colleague).filter({ hasText: 'Позиции' })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
   })
 
   await test.step('a passkey: made in the profile, in without name and password, and as the second step', async () => {
@@ -148,13 +148,13 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await expectAccessible(colleague)
     await leave()
     await colleague.getByRole('button', { name: 'Влез с ключ за достъп' }).click()
-    await expect(sections(colleague).filter({ hasText: 'Позиции' })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
     await leave()
     await colleague.getByLabel('Потребителско име').fill(NAME)
     await colleague.getByLabel('Парола', { exact: true }).fill(SECOND)
     await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
     await colleague.getByRole('button', { name: 'Продължи с ключ за достъп' }).click()
-    await expect(sections(colleague).filter({ hasText: 'Позиции' })).toBeVisible()
+    await expect(sections(colleague).filter({ hasText: 'Кариери' })).toBeVisible()
   })
 
   await test.step('the administrator ends it', async () => {

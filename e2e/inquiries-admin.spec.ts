@@ -61,7 +61,7 @@ test('what a visitor has sent, staff read in full in the fourth tab', async ({
   await expect(sections(editor)).toHaveText([
     /^Новини/,
     /^Медиите за нас/,
-    /^Позиции/,
+    /^Кариери/,
     /^Запитвания/,
     /^Бюлетин/,
     /^Документи/,

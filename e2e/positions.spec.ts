@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 test('positions show their dates and an eye when they are visible; one is created, changed and deleted', {
   tag: ['@ADM-09', '@AMB-59', '@ADM-13', '@ADM-34', '@ADM-35', '@API-13', '@API-14', '@API-15'],
 }, async ({ editor, expectAccessible }) => {
-  await editor.getByRole('link', { name: 'Позиции' }).click()
+  await editor.getByRole('link', { name: 'Кариери' }).click()
   const past = row(editor, 'Лаборант')
   await expect(past).toContainText('02-03-2026')
   await expect(past).toContainText('31-05-2026')

@@ -65,7 +65,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
   await expect(sections(editor)).toHaveText([
     /Новини/,
     /Медиите за нас/,
-    /Позиции/,
+    /Кариери/,
     /Запитвания/,
     /Бюлетин/,
     /Документи/,

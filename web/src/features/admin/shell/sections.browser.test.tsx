@@ -28,7 +28,7 @@ test('the sections stand side by side, with the one that is open and the inquiri
   expect([...document.querySelectorAll('nav a')].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'Новини',
     'Медиите за нас',
-    'Позиции',
+    'Кариери',
   ])
   await expectAccessible()
   await link(/^Хора$/).click()
