@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import styles from './filter-popover.module.css'
+import list from './list.module.css'
 
 interface FilterPopoverProps {
   /** How many of the filters within are chosen. */
@@ -58,7 +59,7 @@ export function FilterPopover({ chosen, result, openerRef, onClear, children }: 
       >
         <Icon d={staffDrawings.filter} /> <span className={styles.word}>{t('filters.label')}</span>
         {chosen > 0 && (
-          <b>
+          <b className={list.count}>
             <span className="sr">{t('filters.chosenCount')}</span> {chosen}
           </b>
         )}

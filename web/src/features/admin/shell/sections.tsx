@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Menu } from '#features/admin/form/menu.tsx'
+import list from '#features/admin/list/list.module.css'
 import type { Tab } from '#features/admin/tabs.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { panelCounts } from './panel-counts.ts'
@@ -71,12 +72,12 @@ export function Sections({ roles }: { roles: readonly Role[] }) {
     return (
       <>
         {inquiries > 0 && (
-          <b>
+          <b className={list.count}>
             {inquiries} <span className="sr">{t('panel.newInquiries', { count: inquiries })}</span>
           </b>
         )}
         {failedMails > 0 && (
-          <b className={styles.failed} title={failed}>
+          <b className={`${list.count} ${styles.failed}`} title={failed}>
             <span aria-hidden="true">{failedMails}</span>
             <span className="sr">{failed}</span>
           </b>
