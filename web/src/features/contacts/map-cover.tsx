@@ -28,7 +28,7 @@ interface Pointed {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The country last chosen on a map in this visit: the map of another list leads to that of the sales staff, where nothing is chosen. */
+/** The country last chosen on a map in this visit: the map of another list leads to that of the sales staff, which is mounted new. */
 let lastChosen: string | undefined
 
 /** How many people the list shows once a country is chosen. */
