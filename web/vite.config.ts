@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'both',
-    test: /components.(dialog|portrait|use-file-drop)\.|lib.(step-within|events|documents|people|preview-messages)\.|content.profile-path|contract.(career-visibility|excerpt|languages|paragraph-side|portraits|sofia-time)/,
+    test: /components.(dialog|portrait|use-file-drop)\.|lib.(step-within|events|documents|people|preview-messages)\.|content.profile-path|newsletter-topics|contract.(career-visibility|excerpt|languages|paragraph-side|portraits|sofia-time)/,
     priority: 2,
   },
   {

@@ -124,7 +124,10 @@ test('the address of a deleted item is free; restoring to a taken address is 409
   ])
   expect((await restore(first, { url: 'Press line !' })).json()).toMatchObject({ field: 'url', code: 'urlInvalid' })
   expect(await trash()).toHaveLength(1)
-  expect((await restore(first, { url: 'press-line-2' })).json().news).toMatchObject({ _id: first._id, url: 'press-line-2' })
+  expect((await restore(first, { url: 'press-line-2' })).json().news).toMatchObject({
+    _id: first._id,
+    url: 'press-line-2',
+  })
   expect((await api.app.inject('/api/news/press-line')).json().news[0]._id).toBe(second._id)
 })
 
