@@ -46,7 +46,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate({ from: '/admin/news/$url/$page' })
   const [note, setNote] = useState<{ words: string; undoes: number | null } | null>(null)
-  const { data: history, isError, refetch } = useQuery(newsVersions(item._id))
+  const { data: history, isError, isFetching, refetch } = useQuery(newsVersions(item._id))
   const { chosen, before, after } = comparedVersions(history ?? { versions: [], current: 0 }, search)
   const isKnown = history !== undefined && history.versions.length > 0
   const later = useQuery({ ...newsVersion(item._id, after), enabled: isKnown })
@@ -67,6 +67,8 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   const titles = Object.fromEntries(Object.entries(item.content).map(([language, { title }]) => [language, title]))
   const other = before === undefined ? undefined : chosen === after ? before : after
 
+  /** A list that was read before the last save names no longer what is public. */
+  const isBusy = restore.isPending || isFetching
   return (
     <>
       <title>{t('history.pageTitle')}</title>
@@ -151,14 +153,14 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
               {item.status === 'published' && (
                 <PendingButton
                   className="btn--line"
-                  isPending={restore.isPending}
+                  isPending={isBusy}
                   onClick={() => goBack(chosenVersion, false)}
                 >
                   {t('history.publish')}
                 </PendingButton>
               )}
               <PendingButton
-                isPending={restore.isPending}
+                isPending={isBusy}
                 onClick={() => goBack(chosenVersion, item.status === 'published')}
               >
                 {t('history.restore')}
