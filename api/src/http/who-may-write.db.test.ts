@@ -86,6 +86,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/newsletter/tests',
     'POST /api/admin/own-links',
     'POST /api/admin/own-links/',
+    'POST /api/admin/own-links/of-news',
     'POST /api/admin/passkey',
     'POST /api/admin/passkey/options',
     'POST /api/admin/people',
