@@ -9,7 +9,7 @@ test('positions show their dates and an eye when they are visible; one is create
   await expect(past).toContainText('02-03-2026')
   await expect(past).toContainText('31-05-2026')
   await expect(past.getByText('На сайта', { exact: true })).toHaveCount(0)
-  await expect(past.getByText('Срокът е изтекъл'), 'why it is hidden, without a mouse').toBeVisible()
+  await expect(past.getByText('Изтекла', { exact: true }), 'why it is hidden, without a mouse').toBeVisible()
   await expectAccessible(editor)
 
   await editor.getByRole('link', { name: 'Нова позиция' }).click()

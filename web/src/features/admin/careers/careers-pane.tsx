@@ -75,13 +75,13 @@ function Standing({ career, today }: { career: StaffCareer; today: string }) {
   return (
     <>
       <span data-is={standing}>{t(`list.standing.${standing}`)}</span>
-      <small>{whyNot()}</small>
+      {/* That its days are over says already why. */}
+      {standing !== 'over' && <small>{whyNot()}</small>}
     </>
   )
 
   function whyNot(): string {
     if (standing === 'hidden') return t('list.hiddenByStaff')
-    if (standing === 'over') return t('list.hiddenEnded')
     return t(career.startDate === today ? 'list.hiddenStartsToday' : 'list.hiddenNotStarted')
   }
 }
