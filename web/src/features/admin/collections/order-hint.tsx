@@ -6,7 +6,8 @@ export function OrderHint() {
   const { t } = useTranslation('admin')
   return (
     <p className={styles.hint}>
-      {t('collections.order')} <span>{t('collections.orderHow')}</span>
+      {t('collections.order')} <span className={styles.keys}>{t('collections.orderHow')}</span>
+      <span className={styles.touch}>{t('collections.orderHowTouch')}</span>
     </p>
   )
 }
