@@ -53,7 +53,7 @@ test('the browser makes a JPEG of a photograph of an iPhone, by a decoder of our
   await expectAccessible(editor)
 
   const details = (name: string) => editor.getByRole('dialog', { name: `${name}: описание, надпис, кадър` })
-  await editor.getByRole('button', { name: 'Основна снимка: Описание, надпис, кадър' }).click()
+  await editor.getByRole('button', { name: 'Основна снимка: Описание и кадър' }).click()
   await details('Основна снимка').getByLabel('Описание на снимката (EN)').fill('The press line')
   await details('Основна снимка')
     .locator('div:has(> i)')

@@ -254,7 +254,7 @@ describe('pictures of the gallery', { tags: ['ADM-18'] }, () => {
   test('are removed and come back to their place with their description', async () => {
     const before = order()
     const described = page.getByRole('textbox', { name: 'Описание на снимката (EN)' })
-    const openSecond = page.getByRole('button', { name: 'Снимка 2: Описание, надпис, кадър' })
+    const openSecond = page.getByRole('button', { name: 'Снимка 2: Описание и кадър' })
     await openSecond.click()
     await described.fill('The second one')
     await page.getByRole('button', { name: 'Готово' }).click()
