@@ -19,12 +19,17 @@ const TEXTS = {
 }
 
 /** Makes positions as staff do, and gives what removes them again. */
-async function publish(request: APIRequestContext, { admin }: RunningSite, positions: [string, number, number][]) {
+async function publish(
+  request: APIRequestContext,
+  { admin }: RunningSite,
+  positions: [string, number, number][],
+  more: { isInternship?: boolean } = {},
+) {
   const token = await signIn(request, admin)
   const headers = { authorization: `Bearer ${token}` }
   const ids: string[] = []
   for (const [title, from, until] of positions) {
-    const data = { ...TEXTS, title, startDate: daysFromNow(from), endDate: daysFromNow(until) }
+    const data = { ...TEXTS, ...more, title, startDate: daysFromNow(from), endDate: daysFromNow(until) }
     const answer = await request.post('/api/careers', { headers, data })
     ids.push((await answer.json()).career._id)
   }
@@ -70,16 +75,18 @@ test('the list holds what is visible today; another position is not found, and t
 test('a position opens at its own address, in Bulgarian; Escape, cross, backdrop and Back close it', {
   tag: ['@CAR-02', '@CAR-03', '@CAR-04', '@CAR-10', '@AMB-37'],
 }, async ({ page, request, site, expectAccessible }) => {
-  const published = await publish(request, site, [['Заварчик на рами', -2, 60]])
+  const published = await publish(request, site, [['Заварчик на рами', -2, 60]], { isInternship: true })
   await page.goto('/terms-of-use')
   await page.goto(LIST)
   const row = links(page).filter({ hasText: 'Заварчик на рами' })
+  await expect(row.getByText('Internship', { exact: true })).toBeVisible()
   await row.click()
   await expect(page).toHaveURL(`${LIST}/${published.ids[0]}`)
   await expect(page).toHaveTitle(/^Заварчик на рами/)
   const position = dialog(page)
   await expect(position.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(position).toHaveAttribute('lang', 'bg')
+  await expect(position.getByText('Стаж', { exact: true })).toBeVisible()
   await expect(position.getByRole('term')).toHaveText(['Начална дата', 'Крайна дата'])
   await expect(position.getByRole('definition')).toHaveText([shown(daysFromNow(-2)), shown(daysFromNow(60))])
   await expect(position.getByRole('heading', { level: 3 })).toHaveText([

@@ -270,7 +270,11 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
     return {
       name: 'a position that is hidden',
       path: `/api/admin/careers/${id}`,
-      request: json('POST', { title, ...texts, ...days, isHidden: true }, { ...seen(updated_at), ...key() }),
+      request: json(
+        'POST',
+        { title, isInternship: false, ...texts, ...days, isHidden: true },
+        { ...seen(updated_at), ...key() },
+      ),
       stores: { method: 'PATCH', path: '/rest/v1/careers' },
       told: [200],
       async count() {

@@ -3,6 +3,7 @@ create table public.careers (
   id uuid primary key default gen_random_uuid(),
   is_hidden boolean not null default false,
   title text not null,
+  is_internship boolean not null default false,
   start_date date not null,
   end_date date not null,
   responsibilities text not null default '',
@@ -33,6 +34,7 @@ create table public.careers (
 );
 comment on table public.careers is 'Open positions; one is visible after its start date and up to its end date.';
 comment on column public.careers.is_hidden is 'Visitors read what is not hidden, on its days.';
+comment on column public.careers.is_internship is 'It is for trainees.';
 comment on column public.careers.request_key is 'The idempotency key of the request that created the position.';
 comment on column public.careers.request_hash is 'SHA-256 of the content of the request that created the position.';
 comment on column public.careers.update_key is 'The idempotency key of the last update.';
@@ -51,7 +53,7 @@ grant select on private.visible_careers to service_role;
 
 -- As for news.
 grant select (
-  id, title, start_date, end_date, responsibilities, requirements, additional, created_at, updated_at
+  id, title, is_internship, start_date, end_date, responsibilities, requirements, additional, created_at, updated_at
 ) on public.careers to anon;
 
 alter table public.careers enable row level security;

@@ -249,7 +249,16 @@ test('F37 anon reads of news and positions only the columns that pages show', as
     [...both, 'alt', 'content', 'cover', 'gallery', 'is_media', 'published_on', 'slug'].sort(),
   )
   expect(await columns('careers')).toEqual(
-    [...both, 'additional', 'end_date', 'requirements', 'responsibilities', 'start_date', 'title'].sort(),
+    [
+      ...both,
+      'additional',
+      'end_date',
+      'is_internship',
+      'requirements',
+      'responsibilities',
+      'start_date',
+      'title',
+    ].sort(),
   )
   expect(await tryAs('anon', 'select request_key from public.news')).toBe('denied')
   expect(await tryAs('anon', 'select deleted_at from public.careers')).toBe('denied')

@@ -34,7 +34,7 @@ test('a position is created, read, changed and deleted', {
   expect(answer.statusCode).toBe(201)
   const { ok, career } = answer.json()
   expect(ok).toBe(true)
-  expect(career).toMatchObject({ ...POSITION, requirements: '<p>Опит</p>', additional: '' })
+  expect(career).toMatchObject({ ...POSITION, isInternship: false, requirements: '<p>Опит</p>', additional: '' })
   expect(await all()).toEqual([career])
   expect((await api.app.inject(`/api/careers/${career._id}`)).json()).toEqual({ career: [career] })
 
@@ -145,6 +145,7 @@ test.each([
   [{ ...POSITION, endDate: '2026-10-31' }, 'endDate'],
   [{ ...POSITION, requirements: 'x'.repeat(200_001) }, 'requirements'],
   [{ ...POSITION, additional: { html: 'x' } }, 'additional'],
+  [{ ...POSITION, isInternship: 'yes' }, 'isInternship'],
 ])('a wrong position is refused by the field, and nothing changes', { tags: ['ADM-35'] }, async (payload, field) => {
   const { career } = (await write('POST', '/api/careers', POSITION)).json()
   const before = await all()

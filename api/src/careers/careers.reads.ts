@@ -49,11 +49,12 @@ export function createCareerReads(supabase: Supabase) {
 
     /** What the search knows of those that visitors may read now. */
     async searched(): Promise<SearchTitles['positions']> {
-      const columns = 'id, title, start_date, end_date'
+      const columns = 'id, title, is_internship, start_date, end_date'
       const rows = await readAllRows(careerRow, (from, to) => ask(page(from, to).select(columns)))
-      return rows.filter(isOpen).map(({ id, title, start_date, end_date }) => ({
+      return rows.filter(isOpen).map(({ id, title, is_internship, start_date, end_date }) => ({
         _id: id,
         title,
+        isInternship: is_internship,
         startDate: start_date,
         endDate: end_date,
       }))

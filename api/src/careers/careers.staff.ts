@@ -61,7 +61,7 @@ export async function careersCalls(instance: FastifyInstance, { writes }: { writ
         version: versionOf(request),
         request: repeatable(request, body),
         byWhom: staff.user.username,
-        keeps: body.status === undefined ? ['isHidden'] : [],
+        keeps: leftOutOf(body),
         staleWith: (current) => stale(careerOf(current), deskOf(current)),
       })
       return { ok: true as const, career: careerOf(item), desk: deskOf(item) }
@@ -74,7 +74,17 @@ export async function careersCalls(instance: FastifyInstance, { writes }: { writ
   })
 }
 
-const inputOf = ({ status, ...input }: SentCareer): CareerInput => ({ ...input, isHidden: status === 'hidden' })
+const inputOf = ({ status, isInternship = false, ...input }: SentCareer): CareerInput => ({
+  ...input,
+  isInternship,
+  isHidden: status === 'hidden',
+})
+
+/** The fields that an update leaves as staff decided them: programs written before there were such fields do not send them. */
+const leftOutOf = ({ status, isInternship }: SentCareer): (keyof CareerInput)[] => [
+  ...(status === undefined ? (['isHidden'] as const) : []),
+  ...(isInternship === undefined ? (['isInternship'] as const) : []),
+]
 
 const deskOf = ({ isHidden, updatedBy }: StaffCareer): CareerDesk => ({
   status: isHidden ? 'hidden' : 'published',

@@ -53,7 +53,12 @@ test('a body without the new fields does what it did: the position is public, an
 test('"Take it from the site until Monday": a position is hidden and shown again, and the journal knows who did it', async () => {
   const { career } = await create()
   const turn = (isHidden: boolean, version: string) =>
-    call('POST', `/api/admin/careers/${career._id}`, { ...POSITION, isHidden }, { 'if-match': `"${version}"` })
+    call(
+      'POST',
+      `/api/admin/careers/${career._id}`,
+      { ...POSITION, isInternship: false, isHidden },
+      { 'if-match': `"${version}"` },
+    )
   const hidden = await turn(true, career.updatedAt)
   expect(hidden.json().career).toMatchObject({ _id: career._id, isHidden: true, updatedBy: 'anna' })
   expect(await isShown(career._id)).toBe(false)
@@ -67,6 +72,26 @@ test('"Take it from the site until Monday": a position is hidden and shown again
   const { entries } = (await call('GET', '/api/admin/journal?kind=career')).json()
   const acts = entries.filter(({ itemId }: { itemId: string }) => itemId === career._id)
   expect(acts.map(({ act }: { act: string }) => act)).toEqual(['publish', 'hide', 'publish'])
+})
+
+test('an internship is told to visitors and their search, and an update by a program that does not know of it keeps the mark', {
+  tags: ['API-04', 'API-05', 'API-13', 'API-14'],
+}, async () => {
+  const { career } = await create({ isInternship: true })
+  const told = async () => {
+    const [{ careers }, { positions }] = await Promise.all(
+      ['/api/careers', '/api/search'].map(async (url) => (await api.app.inject(url)).json()),
+    )
+    return [careers, positions].map((all: Career[]) => all.find(({ _id }) => _id === career._id)?.isInternship)
+  }
+  expect([career.isInternship, await told()]).toEqual([true, [true, true]])
+  const update = (more: object) => call('POST', `/api/careers/update/${career._id}`, { ...POSITION, ...more })
+  expect((await update({ title: 'Металург' })).json().career).toMatchObject({ title: 'Металург', isInternship: true })
+  expect((await update({ isInternship: false })).json().career.isInternship).toBe(false)
+  expect(await told()).toEqual([false, false])
+  const { entries } = (await call('GET', '/api/admin/journal?kind=career')).json()
+  const [last] = entries.filter(({ itemId }: { itemId: string }) => itemId === career._id)
+  expect(last.changes).toContainEqual({ field: 'isInternship', before: 'true', after: 'false' })
 })
 
 test('a position has one clock, its two days: moments that are sent with it change nothing', async () => {
@@ -87,7 +112,8 @@ test('staff see all positions in every state, and nobody else does', async () =>
 test('"What did it say before?": each save is a version of the position, its formatted texts clean', async () => {
   const { career } = await create()
   const responsibilities = '<p>Пази<script>alert(1)</script></p>'
-  await call('POST', `/api/admin/careers/${career._id}`, { ...POSITION, responsibilities, isHidden: false })
+  const next = { ...POSITION, isInternship: false, responsibilities, isHidden: false }
+  await call('POST', `/api/admin/careers/${career._id}`, next)
   const { versions } = (await call('GET', `/api/admin/careers/${career._id}/versions`)).json()
   expect(versions).toMatchObject([
     { version: 2, savedBy: 'anna', item: { responsibilities: '<p>Пази</p>' } },

@@ -25,6 +25,7 @@ async function signInAs(username: string, roles: Role[]): Promise<string> {
 
 const POSITION = {
   title: 'Rolling mill operator',
+  isInternship: false,
   startDate: '2026-11-01',
   endDate: '2099-01-31',
   responsibilities: '',

@@ -28,6 +28,8 @@ const CAREER_STATUSES = ['published', 'hidden'] as const
 export const sentCareer = z
   .object({
     title: positionTitle,
+    /** Left out, a new position is none, and an update changes nothing of it. */
+    isInternship: z.optional(z.boolean('isInternship must be true or false')),
     startDate: isoDate,
     endDate: isoDate,
     ...{ responsibilities: richText, requirements: richText, additional: richText },
@@ -46,6 +48,7 @@ export type SentCareer = z.infer<typeof sentCareer>
 export const career = z.strictObject({
   _id: z.uuid(),
   title: z.string(),
+  isInternship: z.boolean(),
   startDate: isoDate,
   endDate: isoDate,
   responsibilities: z.string(),

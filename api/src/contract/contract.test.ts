@@ -28,7 +28,7 @@ import { emptyingQuery, newsRestoration, plainRestoration, trashEntry, trashEras
 
 const texts = { responsibilities: '', requirements: '', additional: '' }
 const position = { title: 'Engineer', startDate: '2026-11-21', endDate: '2026-11-21', ...texts }
-const storedPosition = { ...position, _id: randomUUID(), updatedAt: '2026-11-21T09:00:00Z' }
+const storedPosition = { ...position, isInternship: false, _id: randomUUID(), updatedAt: '2026-11-21T09:00:00Z' }
 const person = {
   ...{ kind: 'sales-department', slug: 'anna', hasProfile: true, name: 'Anna', position: 'Sales Manager' },
   ...{ email: 'a@example.com', phone: '1', fax: '', languages: [], countries: ['Poland'], families: ['Rolled'] },
@@ -93,7 +93,10 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
     {
       news: [{ url: 'x', title: 'X', language: 'en', date: '2026-11-21', otherTitles: ['Х'] }],
       positions: [
-        { _id: '00000000-0000-4000-8000-000000000001', title: 'X', startDate: '2026-11-21', endDate: '2026-12-21' },
+        {
+          ...{ _id: '00000000-0000-4000-8000-000000000001', title: 'X', isInternship: false },
+          ...{ startDate: '2026-11-21', endDate: '2026-12-21' },
+        },
       ],
       documents: [{ file: '/x', section: 'meetings', title: 'X', note: '', day: '2026-11-21', text: '' }],
       events: [{ title: 'X', date: '2026-11-21' }],
@@ -119,6 +122,13 @@ test.each(ANSWERS)('what answers with %s has exactly the keys of the contract', 
 
 const INPUTS: [string, z.ZodMiniType, object, string[]][] = [
   ['ADM-35 a position', sentCareer, position, []],
+  ['an internship', sentCareer, { ...position, isInternship: true }, []],
+  [
+    'an internship in words',
+    sentCareer,
+    { ...position, isInternship: 'yes' },
+    ['isInternship: isInternship must be true or false'],
+  ],
   ['ADM-35 a position without texts', sentCareer, { title: ' x ', startDate: '2026-11-21', endDate: '2026-11-22' }, []],
   ['a title of 200 characters', sentCareer, { ...position, title: 'x'.repeat(200) }, []],
   [

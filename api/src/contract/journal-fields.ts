@@ -16,6 +16,7 @@ export const JOURNAL_FIELDS: Partial<Record<JournalKind, Readonly<Record<string,
   media: ofNews,
   career: {
     title: 'Наименование на позицията',
+    isInternship: 'Стаж',
     startDate: 'Начална дата',
     endDate: 'Крайна дата',
     responsibilities: 'Основни функции и отговорности',

@@ -26,7 +26,7 @@ export const searchTitles = z.strictObject({
       otherTitles: z.array(z.string()),
     }),
   ),
-  positions: z.array(z.pick(career, { _id: true, title: true, startDate: true, endDate: true })),
+  positions: z.array(z.pick(career, { _id: true, title: true, isInternship: true, startDate: true, endDate: true })),
   documents: z.array(
     z.strictObject({
       file: z.string(),

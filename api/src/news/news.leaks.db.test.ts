@@ -164,6 +164,7 @@ const OPEN_COLUMNS: Record<string, string[]> = {
     'created_at',
     'end_date',
     'id',
+    'is_internship',
     'requirements',
     'responsibilities',
     'start_date',

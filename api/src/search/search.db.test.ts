@@ -84,7 +84,13 @@ test('the search is told the positions that are not deleted, with the days on wh
     .from('careers')
     .insert([position, { ...position, title: 'Deleted', deleted_at: '2026-01-01T00:00:00Z' }])
   expect((await ask()).json().positions).toEqual([
-    { _id: expect.any(String), title: 'Оператор на преса', startDate: '2026-01-01', endDate: '2027-01-01' },
+    {
+      _id: expect.any(String),
+      title: 'Оператор на преса',
+      isInternship: false,
+      startDate: '2026-01-01',
+      endDate: '2027-01-01',
+    },
   ])
   await api.supabase.from('careers').delete().neq('title', '')
 })

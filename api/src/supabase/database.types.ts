@@ -126,6 +126,7 @@ export type Database = {
           end_date: string
           id: string
           is_hidden: boolean
+          is_internship: boolean
           request_hash: string | null
           request_key: string | null
           requirements: string
@@ -145,6 +146,7 @@ export type Database = {
           end_date: string
           id?: string
           is_hidden?: boolean
+          is_internship?: boolean
           request_hash?: string | null
           request_key?: string | null
           requirements?: string
@@ -164,6 +166,7 @@ export type Database = {
           end_date?: string
           id?: string
           is_hidden?: boolean
+          is_internship?: boolean
           request_hash?: string | null
           request_key?: string | null
           requirements?: string
@@ -1719,6 +1722,7 @@ export type Database = {
           end_date: string
           id: string
           is_hidden: boolean
+          is_internship: boolean
           request_hash: string | null
           request_key: string | null
           requirements: string
@@ -1747,6 +1751,7 @@ export type Database = {
           end_date: string
           id: string
           is_hidden: boolean
+          is_internship: boolean
           request_hash: string | null
           request_key: string | null
           requirements: string

@@ -22,6 +22,7 @@ const news: NewsAddress[] = [
 const open: Career = {
   _id: '5f0e4d2a-7c1b-4c39-9a55-0d1f2e3c4b5a',
   title: 'Process engineer',
+  isInternship: false,
   startDate: '2000-01-01',
   endDate: '9999-12-31',
   responsibilities: '',

@@ -13,6 +13,7 @@ export const careers = defineCollection({
   title: 'title',
   fields: {
     title: text({ max: MAX_POSITION_TITLE, required: 'title is missing', sent: positionTitle }),
+    isInternship: flag(),
     startDate: day(calendar),
     endDate: day(calendar),
     responsibilities: richText(),

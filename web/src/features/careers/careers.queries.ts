@@ -9,7 +9,7 @@ import { reportFailure } from '#lib/report-failure.ts'
 import { positionKey } from './position-key.ts'
 
 /** A position as far as visitors see it without opening it. */
-export type OpenPosition = Pick<Career, '_id' | 'title' | 'startDate' | 'endDate'>
+export type OpenPosition = Pick<Career, '_id' | 'title' | 'isInternship' | 'startDate' | 'endDate'>
 
 /** The positions that are visible today (AMB-38), those that start last first. */
 export const openPositions = queryOptions({
@@ -19,7 +19,7 @@ export const openPositions = queryOptions({
     const today = todayInSofia()
     return careers
       .filter((position) => isVisible(position, today))
-      .map(({ _id, title, startDate, endDate }) => ({ _id, title, startDate, endDate }))
+      .map(({ _id, title, isInternship, startDate, endDate }) => ({ _id, title, isInternship, startDate, endDate }))
   },
 })
 

@@ -7,6 +7,7 @@ const HEADINGS = { responsibilities: 'Функции', requirements: 'Изиск
 const POSITION: Career = {
   _id: 'ca4f50a4-f8f3-45d9-8797-5c5b23abcb73',
   title: 'Технолог',
+  isInternship: false,
   startDate: '2026-10-01',
   endDate: '2027-03-31',
   responsibilities: '<p>Следи стана.</p>',
@@ -28,6 +29,10 @@ test('the description holds every text that there is, under its heading', { tags
   })
   const bare = { ...POSITION, responsibilities: '', requirements: '' }
   expect(jobPosting(SITE, bare, HEADINGS)).toMatchObject({ description: 'Технолог' })
+})
+
+test('of an internship search engines are told that it is one', () => {
+  expect(jobPosting(SITE, { ...POSITION, isInternship: true }, HEADINGS)).toMatchObject({ employmentType: 'INTERN' })
 })
 
 test('a posting claims no kind of employment and no pay, for nobody states them', () => {

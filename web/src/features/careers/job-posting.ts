@@ -8,7 +8,7 @@ import { organizationReference, postalAddress } from '#lib/organization.ts'
 type Headings = Readonly<Record<'responsibilities' | 'requirements' | 'additional', string>>
 
 /**
- * A position for search engines that list jobs. The kind of employment is left out, because it is not known.
+ * A position for search engines that list jobs. Of the kind of employment only that it is an internship is known.
  * `site` is the public origin.
  */
 export function jobPosting(site: string, position: Career, headings: Headings): JobPosting {
@@ -21,6 +21,7 @@ export function jobPosting(site: string, position: Career, headings: Headings): 
     url: `${site}/careers/open-positions/${position._id}`,
     datePosted: position.startDate,
     validThrough: endOfDayInSofia(position.endDate),
+    ...(position.isInternship && { employmentType: 'INTERN' }),
     directApply: false,
     applicationContact: { '@type': 'ContactPoint', contactType: 'careers', email: brand.emails.careers },
     hiringOrganization: { ...organizationReference(site), sameAs: brand.social.map(({ url }) => url) },

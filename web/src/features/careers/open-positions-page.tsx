@@ -50,7 +50,7 @@ function PositionList({ positions }: { positions: readonly OpenPosition[] }) {
   preloadCyrillic()
   return (
     <ul className={styles.list}>
-      {positions.map(({ _id, title, startDate, endDate }) => (
+      {positions.map(({ _id, title, isInternship, startDate, endDate }) => (
         <li key={_id}>
           <Link
             to="/careers/$page/$position"
@@ -60,7 +60,10 @@ function PositionList({ positions }: { positions: readonly OpenPosition[] }) {
             activeProps={{}}
             data-position={_id}
           >
-            <strong lang="bg">{title}</strong>
+            <span className={styles.name}>
+              <strong lang="bg">{title}</strong>
+              {isInternship && <small>{t('openPositions.internship')}</small>}
+            </span>
             <span className="num">
               <small>{t('openPositions.from')}</small> <time dateTime={startDate}>{formatDate(startDate)}</time>
             </span>

@@ -31,7 +31,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
   const { data: position } = useSuspenseQuery(positionById(id))
   const heading = useId()
   if (!position) return null
-  const { title } = position
+  const { title, isInternship } = position
   return (
     <PageDialog
       labelledBy={heading}
@@ -47,6 +47,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
         <h2 id={heading} tabIndex={-1}>
           {bindShortWords(title)}
         </h2>
+        {isInternship && <p className={styles.internship}>{t('modal.internship')}</p>}
         <dl className={styles.dates}>
           {dates.map((date) => (
             <div key={date}>

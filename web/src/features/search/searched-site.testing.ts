@@ -22,8 +22,15 @@ export const titles: SearchTitles = {
     { url: 'stipendii', title: 'Стипендии за 38 студенти', language: 'bg', date: '2026-09-01', otherTitles: [] },
   ],
   positions: [
-    { _id: 'operator', title: 'Оператор на преса', startDate: '2020-01-01', endDate: '2999-01-01' },
-    { _id: 'over', title: 'Технолог', startDate: '2020-01-01', endDate: '2020-02-01' },
+    {
+      _id: 'operator',
+      title: 'Оператор на преса',
+      isInternship: false,
+      startDate: '2020-01-01',
+      endDate: '2999-01-01',
+    },
+    { _id: 'over', title: 'Технолог', isInternship: false, startDate: '2020-01-01', endDate: '2020-02-01' },
+    { _id: 'laborant', title: 'Лаборант', isInternship: true, startDate: '2020-01-01', endDate: '2999-01-01' },
   ],
   events: [...firstEvents],
   documents: [

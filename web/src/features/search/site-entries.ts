@@ -54,13 +54,13 @@ export function siteEntries(
     })),
     ...positions
       .filter((position) => isVisible(position, today))
-      .map(({ _id, title, endDate }) => ({
+      .map(({ _id, title, isInternship, endDate }) => ({
         kind: 'position' as const,
         path: `/careers/open-positions/${_id}`,
         title,
         lang: 'bg' as const,
         description: formatDate(endDate),
-        tags: [toLatin(title)],
+        tags: [toLatin(title), ...(isInternship ? ['internships'] : [])],
       })),
     ...news.map(({ url, title, language, date, otherTitles }) => ({
       kind: 'news' as const,

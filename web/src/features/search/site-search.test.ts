@@ -111,6 +111,11 @@ test('a position that is not open is not found', () => {
   expect(results('технолог')).not.toContain('/careers/open-positions/over')
 })
 
+test.each(['intern', 'internship', 'internships', 'стаж'])('"%s" finds the positions that are internships', (query) => {
+  expect(results(query)).toContain('/careers/open-positions/laborant')
+  expect(results(query)).not.toContain('/careers/open-positions/operator')
+})
+
 test.each(['xyzzy', '%%%', '<marquee>', '\\', '""'])('nothing of the site answers "%s"', (query) => {
   expect(results(query)).toEqual([])
 })

@@ -16,6 +16,7 @@ const typed = (iso: string) => formatDate(iso)
 const position: StaffCareer = {
   _id: 'a0000000-0000-4000-8000-000000000001',
   title: 'Оператор на преса',
+  isInternship: false,
   startDate: nextDay(nextDay(today)),
   endDate: '2999-01-31',
   responsibilities: '',
@@ -51,6 +52,21 @@ test('the two dates say when a position is seen, from today on as well, and ther
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.poll(path).toBe('/admin')
   expect(sent.at(-1)).toMatchObject({ startDate: previousDay(today), isHidden: false })
+})
+
+test('a position is marked as an internship with one tick, and is saved so', async () => {
+  const sent: object[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { body } = {}) => {
+    if (body) sent.push(JSON.parse(String(body)))
+    return Response.json({ others: [], ok: true, career: position })
+  })
+  const { path } = await renderStaff((leave) => <CareerForm item={position} onSaved={leave} onClose={leave} />)
+  const tick = page.getByRole('checkbox', { name: 'Стаж' })
+  await expect.element(tick).not.toBeChecked()
+  await tick.click()
+  await page.getByRole('button', { name: 'Публикувай промените' }).click()
+  await expect.poll(path).toBe('/admin')
+  expect(sent.at(-1)).toMatchObject({ title: position.title, isInternship: true })
 })
 
 test('a new position begins with its name, and nothing is lost of the focus', async () => {

@@ -74,6 +74,7 @@ function CareerTexts({ form, isNew }: { form: ItemForm<CareerValues>; isNew: boo
           />
         )}
       </form.AppField>
+      <Field name="isInternship" />
       <Field name="responsibilities" />
       <Field name="requirements" />
       <Field name="additional" />

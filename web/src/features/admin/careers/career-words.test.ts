@@ -20,6 +20,7 @@ const { schema, toInput, valuesOf } = describedForm(careers)
 const career: StaffCareer = {
   _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
   title: 'Инженер',
+  isInternship: false,
   startDate: '2026-03-01',
   endDate: '2026-04-30',
   responsibilities: '<p>Планира</p>',
@@ -51,7 +52,7 @@ test('a position does not end before it starts, but may last one day', { tags: [
 
 test('what is sent is what the contract asks for', { tags: ['ADM-34'] }, () => {
   expect(careers.input.parse(toInput(valuesOf(career)))).toEqual({
-    ...{ title: 'Инженер', startDate: '2026-03-01', endDate: '2026-04-30' },
+    ...{ title: 'Инженер', isInternship: false, startDate: '2026-03-01', endDate: '2026-04-30' },
     ...{ responsibilities: '<p>Планира</p>', requirements: '', additional: '', isHidden: false },
   })
 })
@@ -103,6 +104,7 @@ const TODAY = '2026-11-24'
 const position = (part: Partial<StaffCareer>): StaffCareer => ({
   _id: 'x',
   title: 'Заварчик',
+  isInternship: false,
   startDate: '2026-11-01',
   endDate: '2026-12-31',
   responsibilities: '<p>Заварява <strong>алу</strong>миний.</p>',

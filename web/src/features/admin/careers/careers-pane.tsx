@@ -39,7 +39,7 @@ export function CareersPane() {
             _id: career._id,
             lead: <Icon d={staffDrawings.briefcase} />,
             title: career.title,
-            line: '',
+            line: career.isInternship ? t('fields.careers.isInternship.label') : '',
             facts: <Days career={career} />,
             state: <Standing career={career} today={today} />,
             menu: [copyAct(career)],

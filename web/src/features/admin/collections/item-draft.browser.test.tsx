@@ -12,6 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 const position: StaffCareer = {
   _id: 'a0000000-0000-4000-8000-000000000001',
   title: 'Оператор на преса',
+  isInternship: false,
   startDate: '2026-01-01',
   endDate: '2999-01-31',
   responsibilities: '',
