@@ -151,18 +151,11 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
             </p>
             <div className={frame.buttons}>
               {item.status === 'published' && (
-                <PendingButton
-                  className="btn--line"
-                  isPending={isBusy}
-                  onClick={() => goBack(chosenVersion, false)}
-                >
+                <PendingButton className="btn--line" isPending={isBusy} onClick={() => goBack(chosenVersion, false)}>
                   {t('history.publish')}
                 </PendingButton>
               )}
-              <PendingButton
-                isPending={isBusy}
-                onClick={() => goBack(chosenVersion, item.status === 'published')}
-              >
+              <PendingButton isPending={isBusy} onClick={() => goBack(chosenVersion, item.status === 'published')}>
                 {t('history.restore')}
               </PendingButton>
             </div>
