@@ -4,7 +4,7 @@ import { isLanguage } from '#lib/locales.ts'
 
 /** What the address of a history says. */
 export interface HistorySearch {
-  /** The version that is read; left out, the current one. */
+  /** The version that is read; left out, the one before the current one. */
   version?: number | undefined
   /** The one it is compared with; left out, the current one, or of that the one before. */
   with?: number | undefined
@@ -29,9 +29,9 @@ export function comparedVersions(
   search: HistorySearch,
 ): { chosen: number; before: number | undefined; after: number } {
   const has = (version: number | undefined) => versions.some((each) => each.version === version)
-  const chosen = search.version !== undefined && has(search.version) ? search.version : current
-  const earlier = versions.find(({ version }) => version < chosen)?.version
-  const usual = chosen === current ? earlier : current
+  const previous = versions.find(({ version }) => version < current)?.version
+  const chosen = search.version !== undefined && has(search.version) ? search.version : (previous ?? current)
+  const usual = chosen === current ? previous : current
   const other = search.with !== undefined && has(search.with) && search.with !== chosen ? search.with : usual
   if (other === undefined) return { chosen, before: undefined, after: chosen }
   return { chosen, before: Math.min(chosen, other), after: Math.max(chosen, other) }

@@ -107,7 +107,7 @@ test('of pictures one sees which came, which went, and which moved', () => {
   expect(pictureDifference(['a', 'b'], ['b', 'a'])).toContainEqual({ file: 'a', change: 'moved', from: 1, to: 2 })
 })
 
-test('the current version is compared with the one before it, any other with the current one, or as chosen', () => {
+test('the version before the current one is read first, so that it can be restored at once; any is compared with the current one, or as chosen', () => {
   const save = (version: number) => ({
     version,
     at: '',
@@ -118,10 +118,11 @@ test('the current version is compared with the one before it, any other with the
     visibleFrom: null,
   })
   const history: NewsVersions = { versions: [save(3), save(2), save(1)], current: 3 }
-  expect(comparedVersions(history, {})).toEqual({ chosen: 3, before: 2, after: 3 })
+  expect(comparedVersions(history, {})).toEqual({ chosen: 2, before: 2, after: 3 })
+  expect(comparedVersions(history, { version: 3 })).toEqual({ chosen: 3, before: 2, after: 3 })
   expect(comparedVersions(history, { version: 1 })).toEqual({ chosen: 1, before: 1, after: 3 })
   expect(comparedVersions(history, { version: 2, with: 1 })).toEqual({ chosen: 2, before: 1, after: 2 })
-  expect(comparedVersions(history, { version: 9, with: 3 })).toEqual({ chosen: 3, before: 2, after: 3 })
+  expect(comparedVersions(history, { version: 9, with: 3 })).toEqual({ chosen: 2, before: 2, after: 3 })
   const only: NewsVersions = { versions: [save(1)], current: 1 }
   expect(comparedVersions(only, {})).toEqual({ chosen: 1, before: undefined, after: 1 })
 })
