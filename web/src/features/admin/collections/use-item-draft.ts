@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CollectionDraft } from 'api/contract/collections/drafts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ServerState } from '#features/admin/form/server-state.ts'
-import type { FormStore } from '#features/admin/form/use-draft.ts'
+import { type FormStore, useSaveMoments } from '#features/admin/form/use-save-moments.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
@@ -86,31 +86,12 @@ export function useItemDraft<Item extends CollectionItem>({
     await running.current
   }
 
-  const onPause = useEffectEvent(() => void keepNow())
-  const onChange = useEffectEvent(() => {
-    if (!isHeld.current) become('waiting')
+  useSaveMoments(store, PAUSE_MS, {
+    onChange() {
+      if (!isHeld.current) become('waiting')
+    },
+    onPause: () => void keepNow(),
   })
-
-  useEffect(() => {
-    let { values } = store.get()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const { unsubscribe } = store.subscribe(() => {
-      if (store.get().values === values) return
-      values = store.get().values
-      onChange()
-      clearTimeout(timer)
-      timer = setTimeout(() => onPause(), PAUSE_MS)
-    })
-    const onHide = () => onPause()
-    window.addEventListener('online', onHide)
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-      window.removeEventListener('online', onHide)
-      document.removeEventListener('visibilitychange', onHide)
-    }
-  }, [store])
 
   return {
     state,

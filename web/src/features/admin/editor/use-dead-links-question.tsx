@@ -44,7 +44,7 @@ export function useDeadLinksQuestion<Place>({ nameOf, onShow }: Asking<Place>) {
 
   async function deadIn(texts: WrittenTexts<Place>): Promise<Found<Place>['links']> {
     const addresses = linksIn(texts.map(({ html }) => html))
-    // Asked anew: what is linked may have been published meanwhile.
+    // Asked again: what is linked may have been published meanwhile.
     const dead = await client.fetchQuery({ ...deadLinks(addresses), staleTime: 0 })
     const placesOf = (address: string) =>
       texts.filter(({ html }) => linksIn([html]).includes(address)).map(({ place }) => place)

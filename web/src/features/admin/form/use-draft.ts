@@ -3,14 +3,9 @@ import { randomUuid } from '#lib/random-uuid.ts'
 import { lastUser } from '#lib/session.ts'
 import { createDrafts, type Draft } from './drafts.ts'
 import { whenFormsAreKept } from './open-forms.ts'
+import { type FormStore, usePauses } from './use-save-moments.ts'
 
 const PAUSE_MS = 800
-
-/** The store of a form: tells of each change of it. */
-export interface FormStore {
-  get: () => { values: unknown }
-  subscribe: (listener: () => void) => { unsubscribe: () => void }
-}
 
 interface DraftOptions<Kept> {
   /** Which item, as the key of its drafts: `news/new`. */
@@ -104,23 +99,10 @@ export function useDraft<Kept>(options: DraftOptions<Kept>) {
 /** Keeps what is typed shortly after each pause and when the page is left. */
 export function useKeptDraft(keeper: AnyDraftKeeper): KeptDraft {
   const [kept, setKept] = useState<KeptDraft>(null)
-  const keep = useEffectEvent(() => setKept(keeper.keep()))
+  const onPause = () => setKept(keeper.keep())
+  const keep = useEffectEvent(onPause)
 
-  useEffect(() => {
-    const { store } = keeper
-    let { values } = store.get()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const { unsubscribe } = store.subscribe(() => {
-      if (store.get().values === values) return
-      values = store.get().values
-      clearTimeout(timer)
-      timer = setTimeout(() => keep(), PAUSE_MS)
-    })
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [keeper])
+  usePauses(keeper.store, PAUSE_MS, { onPause })
 
   useEffect(() => {
     const onHide = () => keep()

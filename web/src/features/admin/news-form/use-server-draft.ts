@@ -1,6 +1,7 @@
 import { newsInput, saysSomething } from 'api/contract/news'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ServerState } from '#features/admin/form/server-state.ts'
+import { useSaveMoments } from '#features/admin/form/use-save-moments.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { ApiError } from '#lib/api.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
@@ -95,38 +96,18 @@ export function useServerDraft({ form, start, base, onKept, onConflict }: Server
     await running.current
   }
 
-  const onPause = useEffectEvent(() => void keepNow())
-  const onChange = useEffectEvent(() => {
-    if (!isHeld.current && saysSomething(form.state.values.content)) become('waiting')
+  const onPause = () => void keepNow()
+  const onRetry = useEffectEvent(onPause)
+  useSaveMoments(form.store, PAUSE_MS, {
+    onChange() {
+      if (!isHeld.current && saysSomething(form.state.values.content)) become('waiting')
+    },
+    onPause,
   })
 
   useEffect(() => {
-    let { values } = form.store.get()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => onPause(), PAUSE_MS)
-    }
-    const { unsubscribe } = form.store.subscribe(() => {
-      if (form.store.get().values === values) return
-      values = form.store.get().values
-      onChange()
-      wait()
-    })
-    const onHide = () => onPause()
-    window.addEventListener('online', onHide)
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-      window.removeEventListener('online', onHide)
-      document.removeEventListener('visibilitychange', onHide)
-    }
-  }, [form])
-
-  useEffect(() => {
     if (state.is !== 'offline' && state.is !== 'failing') return undefined
-    const timer = setInterval(() => onPause(), RETRY_MS)
+    const timer = setInterval(() => onRetry(), RETRY_MS)
     return () => clearInterval(timer)
   }, [state.is])
 
