@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassName } from './class-names.ts'
 import { searchIndex } from './search-index-plugin.ts'
 
 /** What both the home page and others show; it goes where the home page does not pay for another file. */
@@ -56,7 +57,7 @@ const withoutShim = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -73,6 +74,7 @@ export default defineConfig({
     searchIndex(),
   ],
   resolve: { alias: withoutShim },
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : undefined },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
@@ -86,4 +88,4 @@ export default defineConfig({
     include: ['quill/core.js', 'quill/blots/*.js', 'quill/formats/*.js', 'quill/modules/*.js'],
   },
   ssr: { noExternal: ['api', 'supabase'] },
-})
+}))
