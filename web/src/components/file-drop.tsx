@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { Text } from '#ui/text.tsx'
 import styles from './file-drop.module.css'
 import { Icon } from './icon.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -26,7 +27,9 @@ export function FileDrop({ accept, label, hint, onFile }: FileDropProps) {
     <label className={styles.drop} data-over={isOver || undefined} {...handlers}>
       <Icon name="download" />
       <strong>{label}</strong>
-      <span className="caption muted">{hint}</span>
+      <Text as="span" size="small" tone="muted">
+        {hint}
+      </Text>
       <input type="file" accept={accept} className="sr" onChange={choose} />
     </label>
   )

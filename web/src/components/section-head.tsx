@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row } from '#ui/layout.tsx'
 import styles from './section-head.module.css'
 
 interface SectionHeadProps {
@@ -10,9 +11,9 @@ interface SectionHeadProps {
 /** The first sentence of a page, set as a statement, and beside it the choice of how to see what follows. */
 export function SectionHead({ lead, children }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <Row between align="end" gap={5} className={styles.head}>
       <p>{lead}</p>
       {children}
-    </div>
+    </Row>
   )
 }

@@ -7,6 +7,8 @@ import '#styles/tokens.css'
 import '#styles/font-fallbacks.css'
 import '#styles/base.css'
 import '#styles/print.css'
+import '#ui/layout.module.css'
+import '#ui/text.module.css'
 import type { RouterContext } from '#router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
