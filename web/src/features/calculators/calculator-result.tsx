@@ -3,6 +3,7 @@ import { Icon } from '#components/icon.tsx'
 import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
+import { Fact, Facts } from '#ui/facts.tsx'
 import styles from './calculator-result.module.css'
 import type { Calculation } from './calculator-search.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
@@ -40,16 +41,13 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
               limit={limits.find(({ measured }) => measured === 'outer')?.max ?? 0}
             />
           )}
-          <dl className={styles.rows}>
+          <Facts values="figures" className={styles.rows}>
             {others.map((one) => (
-              <div key={`${one[0]} ${resultText(one)}`}>
-                <dt>{t(`calculators.results.${one[0]}`)}</dt>
-                <dd>
-                  {resultText(one)} {t(`calculators.units.${one[0]}`)}
-                </dd>
-              </div>
+              <Fact key={`${one[0]} ${resultText(one)}`} term={t(`calculators.results.${one[0]}`)}>
+                {resultText(one)} {t(`calculators.units.${one[0]}`)}
+              </Fact>
             ))}
-          </dl>
+          </Facts>
           <p className="sr" role="status">
             {`${t(`calculators.results.${first[0]}`)}: ${resultText(first)} ${t(`calculators.units.${first[0]}`)}`}
           </p>

@@ -1,12 +1,12 @@
 import type { CertificateStatus } from 'api/contract/certificate-status'
 import type { SiteDocument } from 'api/contract/documents'
 import type { SitePerson } from 'api/contract/people'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentLink } from '#components/document-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { profilePath } from '#content/profile-path.ts'
 import { formatDate } from '#lib/format.ts'
+import { Fact, Facts } from '#ui/facts.tsx'
 import styles from './certificate-answer.module.css'
 import { certificateExplanation } from './certificate-explanation.ts'
 
@@ -32,7 +32,7 @@ export function CertificateAnswer({ status, asked, sha256, person }: Certificate
     <section className={styles.answer} data-state={state} aria-labelledby="certificate-answer">
       <h2 id="certificate-answer">{t(`check.states.${state}`)}</h2>
       <p>{certificateExplanation(status, isFile, t)}</p>
-      <dl>
+      <Facts terms="narrow" values="plain">
         {(state === 'unknown' || state === 'replaced' || isFile) && (
           <Fact term={t(isFile ? 'check.facts.yourFile' : 'check.facts.asked')}>{your}</Fact>
         )}
@@ -47,7 +47,7 @@ export function CertificateAnswer({ status, asked, sha256, person }: Certificate
         {state !== 'current' && (
           <Fact term={t('check.facts.ask')}>{person ? <Person person={person} /> : <ContactsLink />}</Fact>
         )}
-      </dl>
+      </Facts>
     </section>
   )
 }
@@ -109,14 +109,5 @@ function ContactsLink() {
     <SiteLink to="/contacts/other-contacts" className="link">
       {t('pages.otherContacts')}
     </SiteLink>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

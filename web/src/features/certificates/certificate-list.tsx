@@ -3,6 +3,7 @@ import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { DocumentLink } from '#components/document-link.tsx'
 import { formatDate } from '#lib/format.ts'
+import { Table } from '#ui/table.tsx'
 import { type CertificateSearch, filterCertificates } from './certificate-filter.ts'
 import { CertificateFilters } from './certificate-filters.tsx'
 import styles from './certificate-list.module.css'
@@ -35,7 +36,7 @@ export function CertificateList({ certificates, today, search, onFilter }: Certi
         </>
       )}
       {shown.length > 0 && (
-        <table>
+        <Table stacks>
           <thead>
             <tr>
               <th scope="col">{t('check.list.certificate')}</th>
@@ -64,7 +65,7 @@ export function CertificateList({ certificates, today, search, onFilter }: Certi
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SalesChartId, salesCharts } from '#content/sales-charts.ts'
+import { Table } from '#ui/table.tsx'
 import { DoughnutInView } from './doughnut-in-view.tsx'
 import styles from './sales-chart.module.css'
 
@@ -30,7 +31,7 @@ export function SalesChart({ id }: { id: SalesChartId }) {
           </figcaption>
         </figure>
         <div>
-          <table className={styles.table}>
+          <Table className={`${styles.table} num`}>
             <caption className="sr">{texts.tableCaption}</caption>
             <thead className="sr">
               <tr>
@@ -51,7 +52,7 @@ export function SalesChart({ id }: { id: SalesChartId }) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
           <p className={`${styles.note} caption muted`}>{texts.note}</p>
         </div>
       </div>

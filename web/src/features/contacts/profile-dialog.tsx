@@ -11,6 +11,8 @@ import { HIGHLIGHT } from '#content/map-regions.ts'
 import { regionNames } from '#content/region-names.ts'
 import type { SiteUrl } from '#content/site-url.ts'
 import { formatDate } from '#lib/format.ts'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
 import styles from './profile-dialog.module.css'
 
 interface ProfileDialogProps {
@@ -66,9 +68,9 @@ export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDial
       onClose={onClose}
     >
       <div className={styles.box}>
-        <div className={styles.info}>
+        <Stack gap={6} className={styles.info}>
           {leave && (
-            <p className={styles.notice}>
+            <Row as="p" noWrap className={styles.notice}>
               <Icon name="warning" />
               <span>
                 <span className="sr">{t('profile.notice')}: </span>
@@ -90,9 +92,9 @@ export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDial
                   </Link>
                 )}
               </span>
-            </p>
+            </Row>
           )}
-          <div className={styles.head}>
+          <Row noWrap gap={6} className={styles.head}>
             <Avatar person={person} size="profile" />
             <div>
               <h2 id={`${id}-name`} tabIndex={-1} translate="no">
@@ -100,30 +102,27 @@ export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDial
               </h2>
               <p className="muted">{position}</p>
             </div>
-          </div>
-          <dl className={styles.facts}>
+          </Row>
+          <Facts>
             {facts.map(
               ([term, value]) =>
                 value && (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
+                  <Fact key={term} term={term}>
+                    {value}
+                  </Fact>
                 ),
             )}
-          </dl>
-          <div className={styles.actions}>
+          </Facts>
+          <Row className={styles.actions}>
             <a className="btn" href={`mailto:${email}`}>
               <Icon name="mail" /> {t('profile.writeEmail')}
             </a>
             <a className="btn btn--line" href={address(phone)}>
               <Icon name="phone" /> {t('profile.call')}
             </a>
-          </div>
-          <div className={styles.card}>
-            <ContactCard person={person} />
-          </div>
-        </div>
+          </Row>
+          <ContactCard person={person} />
+        </Stack>
         <div className={styles.map}>
           <EuropeMap
             label={countries.length ? t('profile.map', { countries: countries.join(', ') }) : t('profile.mapEmpty')}

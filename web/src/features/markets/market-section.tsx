@@ -1,5 +1,5 @@
 import type { Section } from '#content/market-sections.ts'
-import { Facts } from './facts.tsx'
+import { MarketFacts } from './market-facts.tsx'
 import styles from './market-section.module.css'
 import { SectionFigure } from './section-figure.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -32,7 +32,7 @@ export function MarketSection({ section, texts, isReversed, isFirst }: MarketSec
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {'facts' in section && <Facts facts={section.facts} />}
+        {'facts' in section && <MarketFacts facts={section.facts} />}
         <SectionLinks section={section} />
       </div>
     </section>

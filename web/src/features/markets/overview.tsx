@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import type { Section } from '#content/market-sections.ts'
-import { Facts } from './facts.tsx'
+import { MarketFacts } from './market-facts.tsx'
 import styles from './overview.module.css'
 import { SectionLinks } from './section-links.tsx'
 import type { SectionTexts } from './use-market-translations.ts'
@@ -14,7 +14,7 @@ export function Overview({ section, texts }: { section: Section; texts: SectionT
     <section id={section.id} className={styles.overview} tabIndex={-1} aria-labelledby={`${section.id}-heading`}>
       <h2 id={`${section.id}-heading`}>{texts.heading}</h2>
       <p className={`${styles.lead} lead`}>{first}</p>
-      {'facts' in section && <Facts facts={section.facts} isLarge />}
+      {'facts' in section && <MarketFacts facts={section.facts} isLarge />}
       {'steps' in section && (
         <ol className={styles.steps} aria-label={t('page.steps', { ns: 'markets' })}>
           {section.steps.map((step) => (

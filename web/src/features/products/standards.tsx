@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import type { ProductUrl } from '#content/catalogue.ts'
 import { standardsOf } from '#content/standards.ts'
+import { Table } from '#ui/table.tsx'
 import styles from './standards.module.css'
 
 /** Which standards rule a product, by number and title, and where to ask; no text of a standard stands here. */
@@ -10,7 +11,7 @@ export function Standards({ product }: { product: ProductUrl }) {
   return (
     <section className={styles.standards} aria-labelledby="standards">
       <h2 id="standards">{t('standards.heading')}</h2>
-      <table>
+      <Table top="heavy" stacks>
         <thead className="sr">
           <tr>
             <th scope="col">{t('standards.rule')}</th>
@@ -35,7 +36,7 @@ export function Standards({ product }: { product: ProductUrl }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className="caption muted">
         {t('standards.note')}{' '}
         <SiteLink to="/contacts/other-contacts" className={styles.ask}>

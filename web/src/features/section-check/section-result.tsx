@@ -5,6 +5,7 @@ import { extrusion } from '#content/plant-tables.ts'
 import { bounds } from '#content/sections/measure.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { formatNumber } from '#lib/format.ts'
+import { Table } from '#ui/table.tsx'
 import type { CheckedSection } from './check-section.ts'
 import { SectionDrawing } from './section-drawing.tsx'
 import { type CheckedLimit, limitsOf, verdictOf } from './section-limits.ts'
@@ -104,7 +105,7 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
             </p>
           ))
         )}
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">{t('section-check.head.measured')}</th>
@@ -135,7 +136,7 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         <p>{t('section-check.lengths', { length: formatSpecification(longest.value, specs) })}</p>
         <button type="button" className="btn" onClick={ask} aria-disabled={sending === 'yes' || undefined}>
           {t('section-check.ask')} <Icon name="arrow" />

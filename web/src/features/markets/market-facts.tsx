@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { MarketFact } from '#content/market-sections.ts'
+import { formatSpecification } from '#content/specification-values.ts'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { Text } from '#ui/text.tsx'
+import styles from './market-facts.module.css'
+
+const SPACE = '\u00a0'
+
+interface MarketFactsProps {
+  facts: readonly MarketFact[]
+  /** Side by side with large values, as in an overview. */
+  isLarge?: boolean
+}
+
+/** Facts of a section: what is measured and its value. */
+export function MarketFacts({ facts, isLarge = false }: MarketFactsProps) {
+  const { t } = useTranslation('markets')
+  const { t: specs } = useTranslation('specs')
+  const rows = facts.map(({ label, value }) => (
+    <Fact key={label} term={t(`facts.${label}`)}>
+      {formatSpecification(value, specs).replaceAll('EN AW-', `EN${SPACE}AW-`)}
+    </Fact>
+  ))
+  return (
+    <>
+      {isLarge ? (
+        <dl className={styles.large}>{rows}</dl>
+      ) : (
+        <Facts top="heavy" className={styles.facts}>
+          {rows}
+        </Facts>
+      )}
+      {facts.some(({ sample }) => sample) && (
+        <Text size="small" tone="muted" className={styles.note}>
+          {specs('formats.sampleNote')}
+        </Text>
+      )}
+    </>
+  )
+}
