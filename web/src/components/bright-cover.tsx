@@ -24,13 +24,12 @@ export const brightPicture = styles.picture
 
 /** The header of a page whose picture stays as bright as it is: the title stands on white above it (NEWS-10). */
 export function BrightCover({ picture, caption, shows, kind, date, title, isDisplay = false, lang }: BrightCoverProps) {
-  const size = isDisplay ? 'display' : title.length > 70 ? styles.long : undefined
   return (
     <section className={styles.cover} data-cover="bright" lang={lang}>
       <div className={`${styles.head} wrap`}>
         {date && <p className={styles.above}>{date}</p>}
         {kind && <p className={styles.above}>{kind}</p>}
-        <h1 className={size}>{title}</h1>
+        <h1 className={!isDisplay && title.length > 70 ? styles.long : undefined}>{title}</h1>
       </div>
       {picture}
       {(caption || shows) && (

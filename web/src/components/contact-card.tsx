@@ -9,7 +9,7 @@ export function ContactCard({ person }: { person: SitePerson }) {
   const { t } = useTranslation('sales')
   const { name } = person
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} no-print`}>
       <a href={contactCardPath(person)} aria-label={t('cardOf', { name })} download>
         <Icon name="download" />
         {t('card')}

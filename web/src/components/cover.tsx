@@ -47,7 +47,7 @@ export function Cover(props: CoverProps) {
       <div className={`${styles.inside} wrap`}>
         {date && <p className={styles.date}>{date}</p>}
         {kind && <p className={styles.kind}>{kind}</p>}
-        <h1 className={title.length > 90 ? `${styles.title} ${styles.long}` : `${styles.title} display`}>{title}</h1>
+        <h1 className={title.length > 90 ? `${styles.title} ${styles.long}` : styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {children}
         {!hideScroll && <ScrollCue lang={lang && 'en'} />}

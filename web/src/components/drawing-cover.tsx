@@ -15,9 +15,9 @@ export function DrawingCover({ kind, title, children }: DrawingCoverProps) {
     <section className={styles.cover} data-cover="drawing">
       <div className="wrap">
         {kind && <p className={styles.kind}>{kind}</p>}
-        <h1 className={`${styles.title} display`}>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {children && (
-          <div className={styles.drawing} aria-hidden="true">
+          <div className={`${styles.drawing} no-print`} aria-hidden="true">
             {children}
           </div>
         )}

@@ -39,7 +39,7 @@ export function SideMenu({ links, select, current, onChoose, children }: SideMen
     window.scrollTo({ top: 0 })
   }
   return (
-    <div className={`${menu.side} ${styles.frame}`}>
+    <div className={`${menu.side} ${styles.frame} no-print`}>
       <nav className={styles.beside} aria-label={t('menus.side')} data-keeps-focus>
         <ul className={menu.links}>
           {links.map(({ name, url }) => (

@@ -61,7 +61,7 @@ export function InvestorsPage({ page, documents, events, path, site, today, mont
 function NextEvent({ event: { title, date } }: { event: SiteEvent }) {
   const { t } = useTranslation('investors')
   return (
-    <p className={styles.next}>
+    <p className={`${styles.next} no-print`}>
       <Icon name="calendar" />
       <span>
         {t('next')} <time dateTime={date}>{formatDate(date)}</time>,{' '}

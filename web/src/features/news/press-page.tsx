@@ -138,7 +138,7 @@ function CopyText({ text }: { text: string }) {
     setState(await copying.then((): 'copied' => 'copied').catch((): 'copyFailed' => 'copyFailed'))
   }
   return (
-    <p className={styles.copy}>
+    <p className={`${styles.copy} no-print`}>
       <button type="button" className="link" onClick={() => void copy()}>
         {t('press.copy')}
       </button>
