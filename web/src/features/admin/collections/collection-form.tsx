@@ -124,14 +124,14 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
     isDirty,
     version: () => base.current?.version ?? null,
   })
-  const server = useItemDraft<Item>({
+  const server = useItemDraft<Item, Values>({
     collection: collection.name,
     found,
     store: form.store,
     read,
     base,
-    onKept({ _id }, isFirst) {
-      draft.keeper.drop(place(item?._id ?? _id))
+    onKept({ _id }, isAll, isFirst) {
+      draft.keeper.drop(place(item?._id ?? _id), isAll)
       // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
       if (isFirst && location.pathname === `/admin/${collection.name}/new`)
         History.prototype.replaceState.call(history, history.state, '', `/admin/${collection.name}/${_id}`)
@@ -184,7 +184,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
     if (!conflict) return
     const { now, isSaving, isHidden } = conflict
     if ('item' in now) base.current = { item: now.item, version: now.item.updatedAt }
-    else server.startFrom(now.draft)
+    else server.startFromDraft(now.draft)
     setConflict(null)
     server.release()
     replace(next)
@@ -242,7 +242,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
             parts={parts}
             item={item}
             keeper={draft.keeper}
-            server={server.state}
+            server={server}
             isBeside={item !== null && server.isStored}
             publishLabel={label}
             path={item && !item.isHidden ? ownPath : null}

@@ -1,6 +1,6 @@
 import type { StaffCareer } from 'api/contract/collections/careers'
 import type { CollectionDraft } from 'api/contract/collections/drafts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CareerForm } from '#features/admin/careers/career-form.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -141,11 +141,88 @@ test('F39 who was overtaken chooses for each field, and goes on from there', asy
   expect(sent.at(-1)?.body).toMatchObject({ basedOn: theirs.updatedAt, values: { title: 'Моето' } })
 })
 
+const away = () => Response.json({ error: 'away' }, { status: 503 })
+const showBegun = () => renderStaff((leave) => <CareerForm item={null} found={begun} onSaved={leave} onClose={leave} />)
+const titlesOf = (sent: Sent[]) => sent.map(({ body }) => (body.values as { title: string }).title)
+
+test('while the server is away it is tried again without a keystroke, which the foot says', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isAway = true
+  const sent = server(() => (isAway ? away() : null))
+  await showBegun()
+  await title.fill('Стажант в лабораторията')
+  await expect.element(page.getByText(/^Сървърът не записа промените\. Пазят се в този браузър/)).toBeVisible()
+  isAway = false
+  vi.advanceTimersByTime(15_000)
+  await expect.element(kept).toBeVisible()
+  expect(new Set(titlesOf(sent))).toEqual(new Set(['Стажант в лабораторията']))
+})
+
+test('an item that was deleted in another tab is named as such, and the browser keeps what is written', async () => {
+  server(() => Response.json({ error: 'no such career' }, { status: 404 }))
+  await renderStaff((leave) => <CareerForm item={position} onSaved={leave} onClose={leave} />)
+  await title.fill('Майстор на преса')
+  await expect.element(page.getByText('Записът вече е изтрит. Промените се пазят в този браузър.')).toBeVisible()
+  expect(localStorage.getItem(`adminDraft:elena:careers/${position._id}`)).toContain('Майстор на преса')
+})
+
+test('whose session has ended reads so, and signed in again in another tab it is sent', async () => {
+  let isOver = true
+  const sent = server(() => (isOver ? Response.json({ error: 'signed out' }, { status: 401 }) : null))
+  await showBegun()
+  await title.fill('Стажант в лабораторията')
+  await expect.element(page.getByText(/^Сесията изтече\. Промените се пазят в този браузър/)).toBeVisible()
+  isOver = false
+  localStorage.setItem('adminToken', 'another.token.of-tests')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
+  await expect.element(kept).toBeVisible()
+  expect(titlesOf(sent).at(-1)).toBe('Стажант в лабораторията')
+})
+
+test('what was sent without an answer is sent again as it was, and is no conflict with what was written since', async () => {
+  let isLost = true
+  const sent = server(() => (isLost ? Response.error() : null))
+  await showBegun()
+  await title.fill('Едно')
+  await keep()
+  await expect.element(page.getByText(/^Няма връзка\./)).toBeVisible()
+  await title.fill('Две')
+  isLost = false
+  await keep()
+  await expect.element(kept).toBeVisible()
+  const [, ...after] = titlesOf(sent)
+  expect(after).toEqual(['Едно', 'Две'])
+  expect(sent.map(({ version }) => version)).toEqual([
+    `"${begun.updatedAt}"`,
+    `"${begun.updatedAt}"`,
+    '"2026-11-26T10:00:02Z"',
+  ])
+})
+
+test('what is written while a draft is on its way follows it', async () => {
+  const answers: (() => void)[] = []
+  const sent = server()
+  const answered = window.fetch
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (init.method === 'PUT') await new Promise<void>((resolve) => answers.push(resolve))
+    return answered(path, init)
+  })
+  await showBegun()
+  await title.fill('Едно')
+  await expect.poll(() => answers.length).toBe(1)
+  await title.fill('Две')
+  await keep()
+  answers[0]?.()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.()
+  await expect.element(kept).toBeVisible()
+  expect(titlesOf(sent)).toEqual(['Едно', 'Две'])
+})
+
 test('without a connection the browser keeps it, which the foot says', async () => {
-  server(() => Response.json({ error: 'away' }, { status: 503 }))
-  const { path } = await renderStaff((leave) => (
-    <CareerForm item={null} found={begun} onSaved={leave} onClose={leave} />
-  ))
+  server(() => Response.error())
+  const { path } = await showBegun()
   await expect.element(title).toHaveValue('Стажант')
   await title.fill('Стажант в лабораторията')
   await keep()

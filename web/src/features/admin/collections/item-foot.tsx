@@ -5,8 +5,8 @@ import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import { KeptWords, UnpublishedWords } from '#features/admin/form/kept-words.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { isSameList } from '#features/admin/form/same-list.ts'
-import type { ServerState } from '#features/admin/form/server-state.ts'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
+import type { ServerState } from '#features/admin/form/use-server-draft.ts'
 import { VisibilityMenu } from '#features/admin/visibility/visibility-menu.tsx'
 import type { CollectionItem } from './collection-item.ts'
 import type { FormParts } from './form-parts.ts'
@@ -18,7 +18,8 @@ interface ItemFootProps<Item, Values extends object> {
   /** What is edited; `null` while nothing of it was published. */
   item: (Item & CollectionItem) | null
   keeper: AnyDraftKeeper
-  server: ServerState
+  /** What the server has of it, and whether a save waits for that. */
+  server: { state: ServerState; isSettling: boolean }
   /** Something lies beside the item on the server. */
   isBeside: boolean
   /** What the button says of something that visitors do not see yet. */
@@ -48,7 +49,7 @@ export function ItemFoot<Item, Values extends object>({
   onClose,
 }: ItemFootProps<Item, Values>) {
   const { t } = useTranslation('admin')
-  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
+  const isSaving = useSelector(form.store, (state) => state.isSubmitting) || server.isSettling
   const [isChoosing, setChoosing] = useState(false)
   const [isAskingWhich, setAskingWhich] = useState(false)
   const missing = useSelector(
@@ -67,14 +68,14 @@ export function ItemFoot<Item, Values extends object>({
         saveLabel={isPublic ? t('endings.publishChanges') : (publishLabel ?? t('endings.publish'))}
         missing={missing}
         blocked={missing.length === 0 && isSame ? t('changes.none') : undefined}
-        isSaving={isSubmitting}
+        isSaving={isSaving}
         onSave={() => onSave(false)}
         onKey={onKeep}
         onCancel={onClose}
         keeper={keeper}
         keptWords={(kept) => (
           <>
-            <KeptWords state={server} isInBrowser={kept?.isKept !== false} isNew={item === null} />
+            <KeptWords state={server.state} isInBrowser={kept?.isKept !== false} isNew={item === null} />
             <UnpublishedWords changes={changes.length} plannedFor={null} onWhich={() => setAskingWhich(true)} />
           </>
         )}
@@ -90,7 +91,7 @@ export function ItemFoot<Item, Values extends object>({
             <VisibilityMenu
               isOpen={isChoosing}
               onOpen={setChoosing}
-              disabled={isSubmitting}
+              disabled={isSaving}
               stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
               choices={['now', 'hidden']}
               hasEnd={false}

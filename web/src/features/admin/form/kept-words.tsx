@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from './dates.ts'
-import type { ServerState } from './server-state.ts'
+import type { ServerState } from './use-server-draft.ts'
 
 interface KeptWordsProps {
   state: ServerState

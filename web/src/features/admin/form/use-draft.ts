@@ -52,12 +52,16 @@ function createDraftKeeper<Kept>({ item, store, read, isDirty, version }: DraftO
     take(draft: Draft<Kept>): void {
       own = draft.id
     },
-    /** The server has what is written; what comes after it is kept as a draft of `next`. */
-    drop(next: string): void {
+    /**
+     * The server has what was written; what comes after it is kept as a draft of `next`.
+     * @param isAll it has what the form holds now
+     */
+    drop(next: string, isAll: boolean): void {
       drafts.drop(own)
       drafts = createDrafts<Kept>({ account, item: next })
-      seen = JSON.stringify(read())
+      seen = isAll ? JSON.stringify(read()) : ''
       kept = null
+      if (!isAll) this.keep()
     },
     /** Deletes a draft of another form. */
     forget: (draft: Draft<Kept>): boolean => drafts.drop(draft.id),

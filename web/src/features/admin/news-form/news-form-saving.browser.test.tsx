@@ -156,7 +156,7 @@ describe('what is written is kept by itself', { tags: ['AMB-59'] }, () => {
   })
 
   test.for([
-    [404, 'Публикацията вече е изтрита.'],
+    [404, 'Записът вече е изтрит.'],
     [503, 'Сървърът не записа промените.'],
   ] as const)('an answer of %i is said in the foot, and the browser keeps what is written', async ([status, words]) => {
     answering([[SAVE, () => Response.json({ error: 'no' }, { status })]])

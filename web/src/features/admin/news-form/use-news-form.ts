@@ -14,9 +14,9 @@ import { useNewsFormApi } from './news-form-api.ts'
 import { fromKept, hasUnsent, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
 import { lastLanguage, openingLanguage } from './opening-language.ts'
 import { type Overtaken, overtakenBy } from './overtaken-save.ts'
+import { useNewsDraft } from './use-news-draft.ts'
 import { usePictureIntake } from './use-picture-intake.ts'
 import { type Ending, useSaveNews } from './use-save-news.ts'
-import { useServerDraft } from './use-server-draft.ts'
 
 export interface NewsFormOptions {
   /** The item to edit; `null` for a new one. */
@@ -92,16 +92,15 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
     },
   })
   const intake = usePictureIntake({ form, onAlert: setAlerts })
-  const server = useServerDraft({
+  const server = useNewsDraft({
     form,
-    start,
     base,
-    onKept: (saved, isFirst) => {
+    onKept: (saved, isAll, isFirst) => {
       setId(saved._id)
       setStored(saved)
       if (isFirst) lastLanguage().set(language)
       if (saved.status === 'draft') setOwn(saved.url)
-      draft.keeper.drop(`news/${refOf(saved)}`)
+      draft.keeper.drop(`news/${refOf(saved)}`, isAll)
       // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
       if (isFirst && location.pathname === NEW)
         History.prototype.replaceState.call(history, history.state, '', `/admin/news/${refOf(saved)}`)
