@@ -1,45 +1,27 @@
-import type { Collection } from 'api/contract/collections/collection'
-import type { CollectionDraft } from 'api/contract/collections/drafts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { useDeadLinksQuestion } from '#features/admin/editor/use-dead-links-question.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { OvertakenNote } from '#features/admin/form/overtaken-note.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
-import type { Refusal } from '#features/admin/form/refusal.ts'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
-import { useDraft } from '#features/admin/form/use-draft.ts'
-import { useLeaving } from '#features/admin/form/use-leaving.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import type { FormEnd } from './collection-page.tsx'
 import { DiscardItemChanges } from './discard-item-changes.tsx'
-import { type OwnParts, useFormParts } from './form-parts.ts'
 import { ItemConflict } from './item-conflict.tsx'
-import type { Overtaken } from './item-drafts.queries.ts'
 import { ItemFormContext } from './item-field.tsx'
 import { ItemFoot } from './item-foot.tsx'
-import { type ItemForm, useItemForm } from './item-form.ts'
+import type { ItemForm } from './item-form.ts'
 import { ItemHistory } from './item-history.tsx'
-import { useItemDraft } from './use-item-draft.ts'
-import { type Base, useSaveItem } from './use-save-item.ts'
+import { type CollectionFormOptions, useCollectionForm } from './use-collection-form.ts'
 import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
-interface CollectionFormProps<Name extends CollectionName, Input, Item, Values extends object> extends FormEnd<Item> {
-  collection: Collection<Name, Input, Item, Values>
-  /** What a new form holds besides what the description says. */
-  start?: Partial<Values>
-  /** What this collection does in its own way. */
-  own?: OwnParts<Item, Values>
-  /** What is edited; `null` for a new one. */
-  item: Item | null
-  /** What a new one is made of, and what it does not take from it. */
-  copyOf?: Item | undefined
-  ofCopy?: Partial<Values>
-  /** What is kept of it on the server and is not published. */
-  found?: CollectionDraft | null | undefined
+interface CollectionFormProps<Name extends CollectionName, Input, Item, Values extends object>
+  extends CollectionFormOptions<Name, Input, Item, Values>,
+    FormEnd<Item> {
   /** What the button says of something that visitors do not see yet. */
   publishLabel?: (values: Values) => string | undefined
   /** The page's title and heading of a new thing. */
@@ -57,13 +39,6 @@ interface CollectionFormProps<Name extends CollectionName, Input, Item, Values e
 
 /** The form of a collection's item, as its description says, with drafts, conflicts and history; the page lays its fields out. */
 export function CollectionForm<Name extends CollectionName, Input, Item extends CollectionItem, Values extends object>({
-  collection,
-  start: added,
-  own = {},
-  item,
-  copyOf,
-  ofCopy,
-  found = null,
   publishLabel,
   newHeading,
   state,
@@ -71,128 +46,17 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   ownPath = null,
   note,
   children,
-  onSaved,
-  onClose,
+  ...options
 }: CollectionFormProps<Name, Input, Item, Values>) {
+  const { collection, item, found = null, onClose } = options
   const { t } = useTranslation('admin')
   const setSaved = useSetSaved()
-  const parts = useFormParts(collection, own, item === null)
-  const { valuesOf, toInput, fields, withDraft } = parts
-  const [start] = useState(() => {
-    const stored = item
-      ? valuesOf(item)
-      : copyOf
-        ? { ...valuesOf(copyOf), ...ofCopy }
-        : { ...collection.empty, ...added }
-    return found ? withDraft(found.values as Partial<Values>, stored) : stored
-  })
-  const [generation, setGeneration] = useState(0)
-  const base = useRef<Base<Item>>(item && { item, version: found?.basedOn ?? item.updatedAt })
-  const [conflict, setConflict] = useState<{ now: Overtaken<Item>; isSaving: boolean; isHidden: boolean } | null>(null)
   const [isDiscarding, setDiscarding] = useState(false)
-  /** Of the last try: whether visitors do not see it then. */
-  const hiding = useRef(false)
-  const isDone = useRef(false)
-  const [isReasonAsked, setReasonAsked] = useState(false)
-  const reason = useRef('')
-  const { save, failure } = useSaveItem<Item, Values>({
-    collection,
-    toInput,
-    fields: fields.map(({ key }) => key),
-    onSaved: (saved) => {
-      isDone.current = true
-      draft.end()
-      leave.free()
-      onSaved(saved)
-    },
-    onReasonMissing: () => setReasonAsked(true),
-    onConflict: (now) => setConflict({ now, isSaving: true, isHidden: hiding.current }),
-  })
-  const { form, check } = useItemForm(
-    parts,
-    start,
-    (values): Promise<Refusal | undefined> =>
-      save({ base: base.current, values, draft: server.published(), reason: reason.current }),
-  )
-  const read = () => form.state.values
-  const isDirty = () => JSON.stringify(read()) !== JSON.stringify(start)
-  const place = (id: string | undefined) => `${collection.name}/${id ?? 'new'}`
-  const draft = useDraft({
-    item: place(item?._id ?? found?._id),
-    store: form.store,
-    read,
-    isDirty,
-    version: () => base.current?.version ?? null,
-  })
-  const server = useItemDraft<Item, Values>({
-    collection: collection.name,
-    found,
-    store: form.store,
-    read,
-    base,
-    onKept({ _id }, isAll, isFirst) {
-      draft.keeper.drop(place(item?._id ?? _id), isAll)
-      // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
-      if (isFirst && location.pathname === `/admin/${collection.name}/new`)
-        History.prototype.replaceState.call(history, history.state, '', `/admin/${collection.name}/${_id}`)
-    },
-    onConflict: (now) => setConflict({ now, isSaving: false, isHidden: false }),
-  })
-  const leave = useLeaving({
-    keep: server.keepAll,
-    lost() {
-      draft.keeper.keep()
-      return server.isAllKept() || draft.keeper.isKeeping() ? null : 'text'
-    },
-  })
-
-  function replace(next: Values) {
-    form.reset(next, { keepDefaultValues: true })
-    check()
-    setGeneration((before) => before + 1)
-  }
-
-  function takeDraft() {
-    if (!draft.offered) return
-    const { version, values: kept } = draft.offered
-    replace(withDraft(kept, form.state.values))
-    if (base.current && version) base.current.version = version
-    draft.take()
-  }
-
-  const deadLinks = useDeadLinksQuestion({
-    nameOf: (key: string) => parts.labelOf(key),
-    onShow: (key) => document.querySelector(`[data-field="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'center' }),
-  })
-
-  /** @param isHidden whether visitors do not see it then */
-  function submit(isHidden: boolean): void {
-    if (isHidden) store(true)
-    else deadLinks.publish(textsOf(collection, form.state.values), () => store(false))
-  }
-
-  async function store(isHidden: boolean) {
-    await server.hold()
-    hiding.current = isHidden
-    // Every collection has this field; what its values are is known to the page alone.
-    form.setFieldValue('isHidden' as never, isHidden as never)
-    await form.handleSubmit()
-    if (!isDone.current) server.release()
-  }
-
-  function resolve(next: Values) {
-    if (!conflict) return
-    const { now, isSaving, isHidden } = conflict
-    if ('item' in now) base.current = { item: now.item, version: now.item.updatedAt }
-    else server.startFromDraft(now.draft)
-    setConflict(null)
-    server.release()
-    replace(next)
-    if (isSaving) submit(isHidden)
-  }
+  const { parts, start, base, form, generation, draft, server, overtaken, ...editing } = useCollectionForm(options)
+  const { valuesOf, fields, withDraft } = parts
 
   const heading = item ? parts.titleOf(item) : newHeading
-  const theirs = conflict && ('item' in conflict.now ? conflict.now.item : conflict.now.draft)
+  const theirs = overtaken && ('item' in overtaken ? overtaken.item : overtaken.draft)
   return (
     <>
       <title>{t('collections.pageTitle', { title: heading })}</title>
@@ -213,14 +77,21 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           )}
         </FormHead>
         <div className={frame.alerts}>
-          <SaveFailure failure={failure} />
+          <SaveFailure failure={editing.failure} />
         </div>
         <DraftNote
           draft={draft.offered}
           version={item?.updatedAt ?? null}
-          onTake={takeDraft}
+          onTake={editing.takeDraft}
           onDiscard={draft.discard}
         />
+        {theirs && (
+          <OvertakenNote
+            saved={{ by: theirs.updatedBy, at: theirs.updatedAt }}
+            isPublished={overtaken && 'item' in overtaken && !overtaken.item.isHidden}
+            onCompare={() => editing.setComparing({ isHidden: null })}
+          />
+        )}
         {note}
         {/* To its fields all forms are alike. */}
         <ItemFormContext value={{ collection, form: form as never, generation }}>{children(form)}</ItemFormContext>
@@ -230,7 +101,9 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
             parts={parts}
             item={item}
             onTake={(version) =>
-              replace(fields.reduce((values, field) => field.take(values, valuesOf(version)), form.state.values))
+              editing.replace(
+                fields.reduce((values, field) => field.take(values, valuesOf(version)), form.state.values),
+              )
             }
           />
         )}
@@ -247,37 +120,27 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
             publishLabel={label}
             path={item && !item.isHidden ? ownPath : null}
             onKeep={() => void server.keepAll()}
-            onSave={(isHidden) => void submit(isHidden)}
+            onSave={editing.save}
             onDiscard={() => setDiscarding(true)}
             onClose={onClose}
           />
         )}
       </form.Subscribe>
-      {conflict && theirs && (
+      {overtaken && theirs && editing.comparing && (
         <ItemConflict
           parts={parts}
           base={base.current ? valuesOf(base.current.item) : start}
           mine={form.state.values}
           theirs={
-            'item' in conflict.now
-              ? valuesOf(conflict.now.item)
-              : withDraft(conflict.now.draft.values as Partial<Values>, start)
+            'item' in overtaken ? valuesOf(overtaken.item) : withDraft(overtaken.draft.values as Partial<Values>, start)
           }
           saved={{ by: theirs.updatedBy, at: theirs.updatedAt }}
-          onSave={resolve}
-          onBack={() => setConflict(null)}
+          onSave={editing.resolve}
+          onBack={() => editing.setComparing(null)}
         />
       )}
-      {isReasonAsked && (
-        <WithdrawalDialog
-          title={heading}
-          onConfirm={(why) => {
-            reason.current = why
-            setReasonAsked(false)
-            form.handleSubmit()
-          }}
-          onClose={() => setReasonAsked(false)}
-        />
+      {editing.isReasonAsked && (
+        <WithdrawalDialog title={heading} onConfirm={editing.giveReason} onClose={editing.withoutReason} />
       )}
       {isDiscarding && (
         <DiscardItemChanges
@@ -285,8 +148,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           hold={server.hold}
           id={server.id}
           onDiscarded={() => {
-            draft.end()
-            leave.free()
+            editing.end()
             setSaved({ sentence: 'changes.discarded' })
             onClose()
           }}
@@ -296,18 +158,8 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           }}
         />
       )}
-      {deadLinks.question}
-      {leave.question}
+      {editing.deadLinksQuestion}
+      {editing.leaveQuestion}
     </>
   )
-}
-
-/** The formatted texts of a form by their fields. */
-function textsOf(
-  { fields }: Pick<Collection<string, unknown, unknown, unknown>, 'fields'>,
-  values: object,
-): { place: string; html: string }[] {
-  return Object.entries(fields)
-    .filter(([, { kind }]) => kind === 'richText')
-    .map(([place]) => ({ place, html: String(Object(values)[place]) }))
 }

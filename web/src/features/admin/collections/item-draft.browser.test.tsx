@@ -132,10 +132,16 @@ test('F39 who was overtaken chooses for each field, and goes on from there', asy
   await renderStaff((leave) => <CareerForm item={position} onSaved={leave} onClose={leave} />)
   await title.fill('Моето')
   await keep()
+  const note = page.getByRole('alert').filter({ hasText: 'elena публикува' })
   const dialog = page.getByRole('alertdialog')
+  await expect.element(note).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expectAccessible()
+  await note.getByRole('button', { name: 'Виж разликите' }).click()
   await expect.element(dialog).toMatchTextContent('На колегата')
   await dialog.getByRole('button', { name: 'Запази избраното' }).click()
   await expect.element(page.getByRole('textbox', { name: /^Крайна дата/ })).toHaveValue('31-01-2998')
+  await expect.element(note).not.toBeInTheDocument()
   await keep()
   await expect.element(kept).toBeVisible()
   expect(sent.at(-1)?.body).toMatchObject({ basedOn: theirs.updatedAt, values: { title: 'Моето' } })
@@ -191,13 +197,13 @@ test('what was sent without an answer is sent again as it was, and is no conflic
   isLost = false
   await keep()
   await expect.element(kept).toBeVisible()
-  const [, ...after] = titlesOf(sent)
-  expect(after).toEqual(['Едно', 'Две'])
-  expect(sent.map(({ version }) => version)).toEqual([
-    `"${begun.updatedAt}"`,
-    `"${begun.updatedAt}"`,
-    '"2026-11-26T10:00:02Z"',
-  ])
+  // How often it was tried without a connection is nothing to go by.
+  expect(
+    titlesOf(sent)
+      .slice(1, -1)
+      .every((each) => each === 'Едно'),
+  ).toBe(true)
+  expect([titlesOf(sent).at(-1), sent.at(-1)?.version]).toEqual(['Две', `"2026-11-26T10:00:0${sent.length - 1}Z"`])
 })
 
 test('what is written while a draft is on its way follows it', async () => {

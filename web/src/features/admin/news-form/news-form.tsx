@@ -7,6 +7,7 @@ import { useDeadLinksQuestion } from '#features/admin/editor/use-dead-links-ques
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { KeptWords } from '#features/admin/form/kept-words.tsx'
+import { OvertakenNote } from '#features/admin/form/overtaken-note.tsx'
 import { NewsletterBox } from '#features/admin/newsletter/newsletter-box.tsx'
 import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tick.tsx'
 import preview from '#features/admin/preview/preview.module.css'
@@ -22,7 +23,6 @@ import { NewsFormAlerts } from './news-form-alerts.tsx'
 import { NewsFormHead } from './news-form-head.tsx'
 import type { Missing } from './news-schema.ts'
 import { textsOf, valuesOf } from './news-values.ts'
-import { OvertakenNote } from './overtaken-note.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { CoverInText, PicturesInText } from './pictures-in-text.tsx'
 import { PreviewLink } from './preview-link.tsx'
@@ -101,7 +101,13 @@ export function NewsForm(options: NewsFormOptions) {
           onDiscard={draft.discard}
           restored={state.isRestored ? t('recovery.restored') : null}
         />
-        {overtaken && <OvertakenNote overtaken={overtaken} onCompare={() => state.setComparing({ as: null })} />}
+        {overtaken && (
+          <OvertakenNote
+            saved={{ by: overtaken.theirs.updatedBy, at: overtaken.theirs.updatedAt }}
+            isPublished={overtaken.isPublished}
+            onCompare={() => state.setComparing({ as: null })}
+          />
+        )}
         {colleague && isWaitingForChoice && (
           <ColleagueChanges
             colleague={colleague}

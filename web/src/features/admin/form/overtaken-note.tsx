@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { NoteBar } from '#features/admin/form/bar.tsx'
-import { dayAndTime } from '#features/admin/form/dates.ts'
-import type { Overtaken } from './overtaken-save.ts'
+import { NoteBar } from './bar.tsx'
+import { dayAndTime } from './dates.ts'
 
 interface OvertakenNoteProps {
-  overtaken: Overtaken
+  /** Who has saved theirs, and when. */
+  saved: { by: string | null; at: string }
+  /** Theirs is on the site. */
+  isPublished: boolean
   onCompare: () => void
 }
 
 /** Says at once that another account has saved or published what is being edited; nothing is taken from who writes. */
-export function OvertakenNote({ overtaken: { theirs, isPublished }, onCompare }: OvertakenNoteProps) {
+export function OvertakenNote({ saved, isPublished, onCompare }: OvertakenNoteProps) {
   const { t } = useTranslation('admin')
 
   function words(): string {
-    if (!theirs.updatedBy) return t('conflict.textUnknown')
-    const who = { name: theirs.updatedBy, ...dayAndTime(theirs.updatedAt) }
+    if (!saved.by) return t('conflict.textUnknown')
+    const who = { name: saved.by, ...dayAndTime(saved.at) }
     return isPublished ? t('changes.meanwhile', who) : t('conflict.text', who)
   }
 
