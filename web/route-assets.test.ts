@@ -12,7 +12,7 @@ test('a route file names its route', () => {
   expect(routeOfFile('src/features/news/news-list.tsx')).toBeNull()
 })
 
-test('a page asks at once for its own chunks and style sheets and those they need, and for no others', () => {
+test('a page asks at once for its own chunks and style sheets and those they need, what is used before what uses it, and for no others', () => {
   const { routes } = routeAssets({
     'src/entry-client.tsx': {
       file: 'assets/entry.js',
@@ -30,7 +30,7 @@ test('a page asks at once for its own chunks and style sheets and those they nee
     'src/routes/admin.tsx?tsr-split=component': { file: 'assets/admin.js', css: ['assets/admin.css'] },
   })
   expect(routes['/_site/news/$url']).toEqual({
-    css: ['/assets/article.css', '/assets/share.css'],
+    css: ['/assets/share.css', '/assets/article.css'],
     scripts: [
       {
         attrs: { type: 'application/modules+json' },

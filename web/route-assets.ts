@@ -36,13 +36,18 @@ export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest 
       const imported = chunks[name]
       return imported && imported !== entry ? [imported, ...within(imported)] : []
     })
-  const assetsOf = (chunk: BuiltChunk) => {
-    const all = [chunk, ...within(chunk)]
-    return {
-      modules: all.map(({ file }) => `/${file}`),
-      css: all.flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
-    }
-  }
+  /** Those of what a chunk imports first, as the browser loads them later: what a page says wins over what it uses. */
+  const sheetsOf = (chunk: BuiltChunk): string[] => [
+    ...(chunk.imports ?? []).flatMap((name) => {
+      const imported = chunks[name]
+      return imported && imported !== entry ? sheetsOf(imported) : []
+    }),
+    ...(chunk.css ?? []).map((file) => `/${file}`),
+  ]
+  const assetsOf = (chunk: BuiltChunk) => ({
+    modules: [chunk, ...within(chunk)].map(({ file }) => `/${file}`),
+    css: sheetsOf(chunk),
+  })
 
   const assets: Record<string, ReturnType<typeof assetsOf>> = {}
   for (const [source, chunk] of Object.entries(chunks)) {

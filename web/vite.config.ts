@@ -10,7 +10,7 @@ const shared =
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
-  /components.(avatar|contents|cover|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|text-sections|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
+  /components.(avatar|contents|cover|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|text-sections|tool-page|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
 
 /**
  * What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses
@@ -22,6 +22,8 @@ const groups = [
   { name: 'shell', test: new RegExp(`features.(shell.site-layout|search.use-search)|${shared.source}`), priority: 3 },
   { name: 'home', test: /features.(home.home-page|news.latest-news-block)/, priority: 2 },
   { name: 'components', test: components, priority: 1 },
+  // Before the components, which are built of them.
+  { name: 'ui', test: /src.ui\./, priority: 2 },
   {
     name: 'sales',
     test: /components.(contact-card|kept-region|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)/,
