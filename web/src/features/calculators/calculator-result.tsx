@@ -4,6 +4,8 @@ import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './calculator-result.module.css'
 import type { Calculation } from './calculator-search.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
@@ -24,11 +26,13 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
   const source = (limit: Limit) => limitSource(limit, specs)
 
   return (
-    <section className={styles.result} aria-label={t('calculators.result')}>
+    <Stack as="section" gap={5} className={styles.result} aria-label={t('calculators.result')}>
       {first ? (
         <>
           <div className={styles.first}>
-            <p className="caption muted">{t(`calculators.results.${first[0]}`)}</p>
+            <Text size="small" tone="muted">
+              {t(`calculators.results.${first[0]}`)}
+            </Text>
             <p key={resultText(first)} className={styles.figure}>
               {resultText(first)} <small>{t(`calculators.units.${first[0]}`)}</small>
             </p>
@@ -41,7 +45,7 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
               limit={limits.find(({ measured }) => measured === 'outer')?.max ?? 0}
             />
           )}
-          <Facts values="figures" className={styles.rows}>
+          <Facts values="figures">
             {others.map((one) => (
               <Fact key={`${one[0]} ${resultText(one)}`} term={t(`calculators.results.${one[0]}`)}>
                 {resultText(one)} {t(`calculators.units.${one[0]}`)}
@@ -53,29 +57,29 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
           </p>
         </>
       ) : (
-        <p className="muted">{t('calculators.nothing')}</p>
+        <Text tone="muted">{t('calculators.nothing')}</Text>
       )}
       {result && over.length === 0 && (
-        <p className={`${styles.note} ${styles.within}`}>
+        <Row as="p" noWrap className={`${styles.note} ${styles.within}`}>
           <Icon name="check" />
           {t('calculators.within')}
-        </p>
+        </Row>
       )}
       {over.map((limit) => (
-        <p key={`${limit.title} ${limit.label}`} className={`${styles.note} ${styles.over}`}>
+        <Row as="p" noWrap key={`${limit.title} ${limit.label}`} className={`${styles.note} ${styles.over}`}>
           <Icon name="warning" />
           <span>
             {limitWarning(limit, t)} {source(limit)} (
             <SiteLink to={productPath(limit.product)}>{t(`shell:productNames.${limit.product}`)}</SiteLink>
             {limit.isTypical && `, ${t('calculators.typical')}`}).
           </span>
-        </p>
+        </Row>
       ))}
       <AskForResult calculation={calculation} product={product} />
-      <p className={`${styles.limits} caption muted`}>
+      <Text size="small" tone="muted">
         {`${t('calculators.limits')} ${limits.map(source).join('; ')}. ${t('calculators.nominal')}`}
-      </p>
-    </section>
+      </Text>
+    </Stack>
   )
 }
 
@@ -92,9 +96,11 @@ function AskForResult({ calculation, product: asked }: AskForResultProps) {
   const products = wish ? productsFor(calculation.kind, wish, asked) : []
   if (!wish || products.length === 0) return null
   return (
-    <nav className={styles.ask} aria-label={t('calculators.ask')}>
-      <h2>{t('calculators.ask')}</h2>
-      <ul>
+    <Stack as="nav" aria-label={t('calculators.ask')}>
+      <Text as="h2" size="body">
+        {t('calculators.ask')}
+      </Text>
+      <Row as="ul" gap={2}>
         {products.map((product) => (
           <li key={product}>
             <RequestLink
@@ -107,7 +113,7 @@ function AskForResult({ calculation, product: asked }: AskForResultProps) {
             </RequestLink>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Row>
+    </Stack>
   )
 }

@@ -2,11 +2,16 @@ import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
-import { ShareBand } from '#components/share-band.tsx'
+import segments from '#components/segments.module.css'
 import { SiteLink } from '#components/site-link.tsx'
-import { ToolsMenu } from '#components/tools-menu.tsx'
+import { ToolHead, ToolPage, toolContent } from '#components/tool-page.tsx'
 import { type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { type Kind, kinds, knowns, type Quantity } from './calculator-kinds.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 import { readCalculation } from './calculator-search.ts'
@@ -60,32 +65,29 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
           aria-describedby={isInvalid ? `${id}-${quantity}-error` : undefined}
         />
         {isInvalid && (
-          <p id={`${id}-${quantity}-error`} className={styles.error}>
+          <Text id={`${id}-${quantity}-error`} size="small" tone="error">
             {t('calculators.invalid')}
-          </p>
+          </Text>
         )}
       </div>
     )
   }
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <ToolsMenu />
-      <div className={`${styles.inside} wrap`}>
-        <div className={styles.head}>
-          <div>
-            <h1>{t('shell:pages.calculators')}</h1>
-            <p className="muted">{t('calculators.lead')}</p>
-          </div>
-          <nav className={styles.kinds} aria-label={t('calculators.kind')}>
+    <ToolPage address={address}>
+      <div className={toolContent}>
+        <ToolHead title={t('shell:pages.calculators')} lead={t('calculators.lead')}>
+          <nav className={segments.segments} aria-label={t('calculators.kind')}>
             {kinds.map((one) => (
               <SiteLink key={one} to={linkTo(one)} aria-current={one === kind ? 'true' : undefined} resetScroll={false}>
                 {t(`calculators.kinds.${one}`)}
               </SiteLink>
             ))}
           </nav>
-        </div>
-        <div className={styles.frame}>
-          <form
+        </ToolHead>
+        <Split className={styles.frame}>
+          <Stack
+            as="form"
+            gap={5}
             key={kind}
             method="get"
             action="/products/calculators"
@@ -99,40 +101,45 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
             <div className={styles.pair}>{FIELDS[kind].map(field)}</div>
             {kind === 'coil' && (
               <>
-                <fieldset className={styles.known}>
-                  <legend>{t('calculators.known')}</legend>
-                  {knowns.map((one) => (
-                    <label key={one}>
-                      <input
+                <fieldset>
+                  <Text as="legend" size="small" semi>
+                    {t('calculators.known')}
+                  </Text>
+                  <Row gap={6}>
+                    {knowns.map((one) => (
+                      <Tick
+                        key={one}
                         type="radio"
                         name="known"
                         value={one}
                         checked={one === known}
                         onChange={() => set('known', one)}
-                      />
-                      <span>{t(`calculators.knowns.${one}`)}</span>
-                    </label>
-                  ))}
+                      >
+                        {t(`calculators.knowns.${one}`)}
+                      </Tick>
+                    ))}
+                  </Row>
                 </fieldset>
                 {field(known)}
               </>
             )}
             <details className={styles.advanced} open={invalid.includes('density')}>
-              <summary>{t('calculators.advanced')}</summary>
+              <ActionLine as="summary">{t('calculators.advanced')}</ActionLine>
               {field('density')}
-              <p className="caption muted">{t('calculators.density')}</p>
+              <Text size="small" tone="muted">
+                {t('calculators.density')}
+              </Text>
             </details>
             <noscript>
               <button type="submit" className="btn">
                 {t('calculators.calculate')}
               </button>
             </noscript>
-          </form>
+          </Stack>
           <CalculatorResult calculation={calculation} product={shown.product} />
-        </div>
+        </Split>
         <SalesPerson families={[kind === 'profile' ? 'Extruded' : 'Rolled']} kept={withoutRegion(shown)} isWide />
       </div>
-      <ShareBand url={address} />
-    </main>
+    </ToolPage>
   )
 }

@@ -7,6 +7,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { profilePath } from '#content/profile-path.ts'
 import { formatDate } from '#lib/format.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
+import { Verdict } from '#ui/verdict.tsx'
 import styles from './certificate-answer.module.css'
 import { certificateExplanation } from './certificate-explanation.ts'
 
@@ -19,6 +20,8 @@ interface CertificateAnswerProps {
   person: SitePerson | undefined
 }
 
+const TONES = { current: 'ok', replaced: 'accent', expired: 'accent', sample: 'accent', unknown: 'error' } as const
+
 const nameOf = ({ title, number }: SiteDocument) => [title, number].filter(Boolean).join(', ')
 
 /** What is known of the certificate that was asked for, and whom to ask where that does not settle it. */
@@ -29,7 +32,7 @@ export function CertificateAnswer({ status, asked, sha256, person }: Certificate
   const shownHash = sha256 && `${sha256.slice(0, 8)} … ${sha256.slice(-8)}`
   const your = shownHash ? t('check.facts.hash', { name: asked, hash: shownHash }) : asked
   return (
-    <section className={styles.answer} data-state={state} aria-labelledby="certificate-answer">
+    <Verdict tone={TONES[state]} data-state={state} className={styles.answer} aria-labelledby="certificate-answer">
       <h2 id="certificate-answer">{t(`check.states.${state}`)}</h2>
       <p>{certificateExplanation(status, isFile, t)}</p>
       <Facts terms="narrow" values="plain">
@@ -48,7 +51,7 @@ export function CertificateAnswer({ status, asked, sha256, person }: Certificate
           <Fact term={t('check.facts.ask')}>{person ? <Person person={person} /> : <ContactsLink />}</Fact>
         )}
       </Facts>
-    </section>
+    </Verdict>
   )
 }
 

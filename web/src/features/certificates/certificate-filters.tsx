@@ -1,5 +1,7 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
+import { Row } from '#ui/layout.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { type CertificateSearch, plants } from './certificate-filter.ts'
 import styles from './certificate-filters.module.css'
 
@@ -14,7 +16,10 @@ export function CertificateFilters({ certificates, search, onChange }: Certifica
   const { t } = useTranslation(['downloads', 'shell'])
   const { number, standard = '', plant = '', current } = search
   return (
-    <form
+    <Row
+      as="form"
+      align="end"
+      gap={5}
       method="get"
       action="/certificates"
       className={styles.filters}
@@ -56,21 +61,20 @@ export function CertificateFilters({ certificates, search, onChange }: Certifica
           ))}
         </select>
       </div>
-      <label className={styles.current}>
-        <input
-          type="checkbox"
-          name="current"
-          value="yes"
-          checked={Boolean(current)}
-          onChange={({ target }) => onChange({ ...search, current: target.checked ? 'yes' : '' })}
-        />
+      <Tick
+        name="current"
+        value="yes"
+        checked={Boolean(current)}
+        onChange={({ target }) => onChange({ ...search, current: target.checked ? 'yes' : '' })}
+        className={styles.current}
+      >
         {t('check.filters.current')}
-      </label>
+      </Tick>
       <noscript>
         <button type="submit" className="btn btn--line btn--sm">
           {t('check.filters.show')}
         </button>
       </noscript>
-    </form>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DocumentLink } from '#components/document-link.tsx'
 import { formatDate } from '#lib/format.ts'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import { type CertificateSearch, filterCertificates } from './certificate-filter.ts'
 import { CertificateFilters } from './certificate-filters.tsx'
 import styles from './certificate-list.module.css'
@@ -30,9 +31,9 @@ export function CertificateList({ certificates, today, search, onFilter }: Certi
       ) : (
         <>
           <CertificateFilters certificates={certificates} search={search} onChange={onFilter} />
-          <output className={styles.count}>
+          <Text as="output" size="small" tone="muted" className={styles.count}>
             {t('check.filters.count', { count: certificates.length, n: shown.length })}
-          </output>
+          </Text>
         </>
       )}
       {shown.length > 0 && (
@@ -49,7 +50,10 @@ export function CertificateList({ certificates, today, search, onFilter }: Certi
             {shown.map((certificate) => (
               <tr key={certificate.file}>
                 <th scope="row">
-                  <strong>{certificate.title}</strong> <span>{certificate.note}</span>
+                  <strong>{certificate.title}</strong>
+                  <Text size="small" tone="muted">
+                    {certificate.note}
+                  </Text>
                 </th>
                 <td className="num" data-label={t('check.list.number')}>
                   {certificate.number || t(certificate.isSample ? 'check.list.sample' : 'check.list.unstated')}

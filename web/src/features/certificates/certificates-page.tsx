@@ -8,6 +8,9 @@ import { FileDrop } from '#components/file-drop.tsx'
 import { Icon } from '#components/icon.tsx'
 import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { Columns, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { Verdict } from '#ui/verdict.tsx'
 import { CertificateAnswer } from './certificate-answer.tsx'
 import type { CertificateSearch } from './certificate-filter.ts'
 import { CertificateList } from './certificate-list.tsx'
@@ -65,7 +68,7 @@ export function CertificatesPage({ search, certificates, person, today, address 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <div className="wrap">
-        <nav aria-label={t('check.trail')} className={styles.trail}>
+        <nav aria-label={t('check.trail')}>
           <SiteLink to="/download-center/certificates" className="link">
             {t('shell:pages.certificates')}
           </SiteLink>
@@ -85,13 +88,13 @@ export function CertificatesPage({ search, certificates, person, today, address 
             />
           )}
           {compared && compared.sha256 === undefined && (
-            <p className={styles.told} data-failed={compared.failure !== undefined || undefined}>
+            <Verdict as="p" tone={compared.failure && 'error'} className={styles.told}>
               {t(`check.file.${told}`, { name: compared.file.name })}
-            </p>
+            </Verdict>
           )}
         </div>
-        <div className={styles.ways}>
-          <form method="get" action="/certificates" className={styles.way} onSubmit={ask}>
+        <Columns columns="two" className={styles.ways}>
+          <Stack as="form" gap={4} method="get" action="/certificates" className={styles.way} onSubmit={ask}>
             {Object.entries(filter).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -112,16 +115,18 @@ export function CertificatesPage({ search, certificates, person, today, address 
             <button type="submit" className="btn">
               {t('check.number.check')} <Icon name="arrow" />
             </button>
-          </form>
+          </Stack>
           <FileDrop
             accept=".pdf,application/pdf"
             label={t('check.file.choose')}
             hint={t('check.file.hint')}
             onFile={(chosen) => void compare(chosen)}
           />
-        </div>
+        </Columns>
         <noscript>
-          <p className="caption muted">{t('check.noscript')}</p>
+          <Text size="small" tone="muted">
+            {t('check.noscript')}
+          </Text>
         </noscript>
         <CertificateList certificates={certificates} today={today} search={search} onFilter={show} />
       </div>

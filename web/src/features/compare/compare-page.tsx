@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
-import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { ToolsMenu } from '#components/tools-menu.tsx'
+import { ToolHead, ToolPage, toolContent } from '#components/tool-page.tsx'
 import { UnitSwitch } from '#components/unit-switch.tsx'
 import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
 import { productPath } from '#content/catalogue.ts'
 import { productGroups } from '#content/navigation.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
+import { Row, Stack } from '#ui/layout.tsx'
 import styles from './compare-page.module.css'
 import { comparePath, readCompared } from './compare-search.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -31,16 +31,11 @@ export function ComparePage({ search, address }: ToolPageProps) {
   useTypedEarly(({ add: chosen }) => chosen && add(chosen))
 
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <ToolsMenu />
-      <div className={`${styles.inside} wrap`}>
-        <div className={styles.head}>
-          <div>
-            <h1>{t('shell:pages.compare')}</h1>
-            <p className="muted">{t('compare.lead')}</p>
-          </div>
+    <ToolPage address={address}>
+      <div className={toolContent}>
+        <ToolHead title={t('shell:pages.compare')} lead={t('compare.lead')}>
           {products.length > 0 && (
-            <div className={styles.tools}>
+            <Row gap={6} className={styles.tools}>
               <SiteLink
                 to={comparePath({ ...compared, isOnlyDifferences: !isOnlyDifferences })}
                 className="link"
@@ -52,12 +47,12 @@ export function ComparePage({ search, address }: ToolPageProps) {
               <button type="button" className="btn btn--line btn--sm" onClick={() => window.print()}>
                 {t('print')}
               </button>
-            </div>
+            </Row>
           )}
-        </div>
+        </ToolHead>
         {products.length > 0 && <CompareTable compared={compared} />}
         {products.length < MAX_COMPARED && (
-          <form method="get" action="/products/compare" className={styles.add}>
+          <form method="get" action="/products/compare" className={`${styles.add} field`}>
             <label htmlFor="compare-add">{products.length > 0 ? t('compare.add') : t('compare.start')}</label>
             <select
               id="compare-add"
@@ -90,7 +85,7 @@ export function ComparePage({ search, address }: ToolPageProps) {
           </form>
         )}
         {products.length === 0 && (
-          <ul className={styles.examples}>
+          <Stack as="ul" gap={2} className={styles.examples}>
             {(
               [
                 ['household-foil', 'container-foil', 'converter-foil', 'technical-foil'],
@@ -105,14 +100,13 @@ export function ComparePage({ search, address }: ToolPageProps) {
                 </SiteLink>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         <p className="sr" role="status">
           {products.length > 0 && t('compare.count', { count: products.length })}
         </p>
         <SalesPerson families={[first, ...others]} kept={withoutRegion(shown)} isWide />
       </div>
-      <ShareBand url={address} />
-    </main>
+    </ToolPage>
   )
 }

@@ -8,7 +8,8 @@ import { type Field, otherSizes } from '#content/needs/need.ts'
 import { allUses, readUses, shapes } from '#content/needs/uses.ts'
 import { dimensions, forms } from '#content/offers.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import styles from './finder-fields.module.css'
+import { Text } from '#ui/text.tsx'
+import styles from './finder-page.module.css'
 import type { Fields } from './finder-search.ts'
 import { useUseNames } from './use-use-names.ts'
 
@@ -56,7 +57,7 @@ export function FinderFields({ fields, system, invalid, onChange, onSubmit }: Fi
     <form
       method="get"
       action="/products/finder"
-      className={styles.fields}
+      className={styles.each}
       aria-label={t('finder.fieldsLabel')}
       onSubmit={onSubmit}
     >
@@ -81,9 +82,9 @@ export function FinderFields({ fields, system, invalid, onChange, onSubmit }: Fi
               aria-describedby={isInvalid ? `${id}-${dimension}-error` : undefined}
             />
             {isInvalid && (
-              <p id={`${id}-${dimension}-error`} className={styles.error}>
+              <Text id={`${id}-${dimension}-error`} size="small" tone="error">
                 {t('finder.invalid')}
-              </p>
+              </Text>
             )}
           </div>
         )

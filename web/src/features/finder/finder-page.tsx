@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
-import { ShareBand } from '#components/share-band.tsx'
-import { ToolsMenu } from '#components/tools-menu.tsx'
+import { ToolHead, ToolPage, toolContent } from '#components/tool-page.tsx'
 import { UnitSwitch } from '#components/unit-switch.tsx'
 import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
@@ -12,6 +11,10 @@ import { answersTo } from '#content/needs/answer.ts'
 import type { Quantity } from '#content/needs/need.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import { FinderAnswers } from './finder-answers.tsx'
 import { FinderFields } from './finder-fields.tsx'
 import styles from './finder-page.module.css'
@@ -48,16 +51,14 @@ export function FinderPage({ search, address }: ToolPageProps) {
   const [first = 'Rolled', ...second]: ProductFamily[] = families.length > 0 ? families : ['Rolled', 'Extruded']
 
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <ToolsMenu />
+    <ToolPage address={address}>
       <div className="soft">
-        <div className={`${styles.ask} wrap`}>
-          <div className={styles.head}>
-            <h1>{t('shell:pages.finder')}</h1>
+        <div className={`${styles.ask} ${toolContent}`}>
+          <ToolHead title={t('shell:pages.finder')}>
             <UnitSwitch units={system} onChoose={measureIn} />
-          </div>
+          </ToolHead>
           <form method="get" action="/products/finder" aria-label={t('finder.line')} onSubmit={submit}>
-            <div className={styles.line}>
+            <Row noWrap gap={4} className={styles.line}>
               <label className="sr" htmlFor="finder-line">
                 {t('finder.line')}
               </label>
@@ -94,16 +95,16 @@ export function FinderPage({ search, address }: ToolPageProps) {
                   {t('finder.find')}
                 </button>
               </noscript>
-            </div>
+            </Row>
           </form>
           {(isAsking || unknown.length > 0) && <Understood texts={texts} quantity={quantity} unknown={unknown} />}
           <details className={styles.fields} open={typed === undefined && isAsking}>
-            <summary>{t('finder.inFields')}</summary>
+            <ActionLine as="summary">{t('finder.inFields')}</ActionLine>
             <FinderFields fields={fields} system={system} invalid={invalid} onChange={fill} onSubmit={submit} />
           </details>
         </div>
       </div>
-      <div className={`${styles.answer} wrap`}>
+      <Split className={`${styles.answer} wrap`}>
         <FinderAnswers
           need={need}
           system={system}
@@ -115,12 +116,13 @@ export function FinderPage({ search, address }: ToolPageProps) {
         />
         <aside className={styles.person}>
           <SalesPerson families={[first, ...second]} kept={withoutRegion(shown)}>
-            <p className="caption muted">{t('finder.askAnyway')}</p>
+            <Text size="small" tone="muted">
+              {t('finder.askAnyway')}
+            </Text>
           </SalesPerson>
         </aside>
-      </div>
-      <ShareBand url={address} />
-    </main>
+      </Split>
+    </ToolPage>
   )
 }
 
@@ -135,11 +137,11 @@ interface UnderstoodProps {
 function Understood({ texts, quantity, unknown }: UnderstoodProps) {
   const { t } = useTranslation('tools')
   return (
-    <ul className={styles.parts} aria-label={t('finder.understood')}>
+    <Row as="ul" gap={2} className={styles.parts} aria-label={t('finder.understood')}>
       {[...texts.parts, ...(quantity ? [t('finder.quantity', { quantity: quantity.text })] : [])].map((part) => (
         <li key={part}>{part}</li>
       ))}
       {unknown.length > 0 && <li className={styles.unknown}>{t('finder.unknown', { words: unknown.join(', ') })}</li>}
-    </ul>
+    </Row>
   )
 }

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '#components/file-drop.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
-import { ShareBand } from '#components/share-band.tsx'
-import { ToolsMenu } from '#components/tools-menu.tsx'
+import { ToolHead, ToolPage, toolContent } from '#components/tool-page.tsx'
 import { type ToolPageProps, withoutRegion } from '#components/use-edited-search.ts'
 import { measure } from '#content/sections/measure.ts'
 import type { Outline } from '#content/sections/outline.ts'
 import { formatNumber } from '#lib/format.ts'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { Verdict } from '#ui/verdict.tsx'
 import styles from './section-check-page.module.css'
 import { SectionDrawing } from './section-drawing.tsx'
 import { SectionResult } from './section-result.tsx'
@@ -32,11 +33,9 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
   const { t } = useTranslation(['tools', 'shell'])
   const { check, read, clear } = useSectionCheck()
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <ToolsMenu />
-      <div className={`${styles.inside} wrap`}>
-        <h1>{t('section-check.title')}</h1>
-        <p className={`${styles.lead} muted`}>{t('section-check.lead')}</p>
+    <ToolPage address={address}>
+      <Stack gap={6} className={`${styles.inside} ${toolContent}`}>
+        <ToolHead title={t('section-check.title')} lead={t('section-check.lead')} />
         <div role="status">
           <Answer check={check} onAsk={onAsk} onUnit={(file, unit) => void read(file, unit)} onStop={clear} />
         </div>
@@ -52,25 +51,26 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
           <p>{t('section-check.noscript')}</p>
         </noscript>
         {check.state === 'empty' && (
-          <section className={styles.what} aria-labelledby="what-you-get">
+          <section aria-labelledby="what-you-get">
             <h2 id="what-you-get" className="h4">
               {t('section-check.get.heading')}
             </h2>
-            <ul>
+            <Stack as="ul" gap={1} className={styles.what}>
               {(['weight', 'wall', 'circle', 'tongue', 'answer'] as const).map((one) => (
                 <li key={one}>{t(`section-check.get.${one}`)}</li>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
         <div className={styles.person}>
           <SalesPerson families={['Extruded']} kept={withoutRegion(search)}>
-            <p className="caption muted">{t('section-check.person')}</p>
+            <Text size="small" tone="muted">
+              {t('section-check.person')}
+            </Text>
           </SalesPerson>
         </div>
-      </div>
-      <ShareBand url={address} />
-    </main>
+      </Stack>
+    </ToolPage>
   )
 }
 
@@ -88,12 +88,12 @@ function Answer({ check, onAsk, onUnit, onStop }: AnswerProps) {
   switch (check.state) {
     case 'reading':
       return (
-        <Told>
+        <Verdict as="div">
           <p>{t('section-check.reading', { name })}</p>
           <button type="button" className="link" onClick={onStop}>
             {t('section-check.stop')}
           </button>
-        </Told>
+        </Verdict>
       )
     case 'checked':
       return (
@@ -106,10 +106,10 @@ function Answer({ check, onAsk, onUnit, onStop }: AnswerProps) {
       )
     case 'units':
       return (
-        <Told>
+        <Verdict as="div" tone="accent">
           <h2>{t('section-check.units.heading')}</h2>
           <p>{t('section-check.units.text', { name })}</p>
-          <div className={styles.units}>
+          <Row className={styles.units}>
             {UNITS.map(([unit, millimetres]) => (
               <button
                 key={unit}
@@ -120,14 +120,14 @@ function Answer({ check, onAsk, onUnit, onStop }: AnswerProps) {
                 {t(`section-check.units.${unit}`, sizeIn(check.outline, millimetres))}
               </button>
             ))}
-          </div>
+          </Row>
           <SectionDrawing outline={check.outline} label={t('section-check.outline')} />
-        </Told>
+        </Verdict>
       )
     case 'problem': {
       const places = check.places.map(([x, y]) => t('section-check.place', { x: round(x), y: round(y) }))
       return (
-        <Told isFailed>
+        <Verdict as="div" tone="error">
           <h2>{t(`section-check.problems.${check.problem}.heading`)}</h2>
           <p>
             {t(`section-check.problems.${check.problem}.text`, {
@@ -137,15 +137,15 @@ function Answer({ check, onAsk, onUnit, onStop }: AnswerProps) {
               place: places[0],
             })}
           </p>
-        </Told>
+        </Verdict>
       )
     }
     default:
       return (
-        <Told isFailed>
+        <Verdict as="div" tone="error">
           <h2>{t(`section-check.problems.${check.state}.heading`)}</h2>
           <p>{t(`section-check.problems.${check.state}.text`, { name })}</p>
-        </Told>
+        </Verdict>
       )
   }
 }
@@ -160,12 +160,4 @@ function sizeIn(outline: Outline, millimetres: number) {
     inMm: `${formatNumber(width * millimetres, 0)} × ${formatNumber(height * millimetres, 0)}`,
     weight: formatNumber(kgPerMetre * millimetres ** 2, 3),
   }
-}
-
-function Told({ isFailed = false, children }: { isFailed?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.told} data-failed={isFailed || undefined}>
-      {children}
-    </div>
-  )
 }

@@ -5,7 +5,10 @@ import { extrusion } from '#content/plant-tables.ts'
 import { bounds } from '#content/sections/measure.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { formatNumber } from '#lib/format.ts'
+import { Split } from '#ui/split.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
+import { Verdict } from '#ui/verdict.tsx'
 import type { CheckedSection } from './check-section.ts'
 import { SectionDrawing } from './section-drawing.tsx'
 import { type CheckedLimit, limitsOf, verdictOf } from './section-limits.ts'
@@ -20,6 +23,7 @@ interface SectionResultProps {
 
 const [, longest] = extrusion.rows
 const SIGNS = { fits: 'check', close: 'minus', no: 'cross' } as const
+const TONES = { fits: 'ok', close: 'accent', no: 'error' } as const
 const DECIMALS = { wall: 2, perMetre: 3, circle: 1, tongue: 1 } as const
 /** Characters of the name of a file that the note of an inquiry has room for. */
 const MAX_NAME = 40
@@ -78,7 +82,7 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
   }
 
   return (
-    <div className={styles.result}>
+    <Split className={styles.result}>
       <SectionDrawing
         outline={outline}
         label={t('section-check.drawing', { width: mm(measures.width), height: mm(measures.height), kind })}
@@ -92,7 +96,7 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
             },
           })}
       />
-      <section className={styles.answer} data-verdict={verdict} aria-labelledby={id}>
+      <Verdict tone={TONES[verdict]} aria-labelledby={id}>
         <h2 id={id} tabIndex={-1}>
           {t(`section-check.verdicts.${verdict}`)}
         </h2>
@@ -105,7 +109,7 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
             </p>
           ))
         )}
-        <Table>
+        <Table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{t('section-check.head.measured')}</th>
@@ -141,10 +145,10 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
         <button type="button" className="btn" onClick={ask} aria-disabled={sending === 'yes' || undefined}>
           {t('section-check.ask')} <Icon name="arrow" />
         </button>
-        <p className="caption muted" role="status">
+        <Text size="small" tone="muted" role="status">
           {t(sending === 'failed' ? 'section-check.notSent' : 'section-check.sendsNow')}
-        </p>
-      </section>
-    </div>
+        </Text>
+      </Verdict>
+    </Split>
   )
 }
