@@ -1,6 +1,8 @@
 import type { SitePerson } from 'api/contract/people'
 import { useTranslation } from 'react-i18next'
 import { contactCardPath, contactCodePath } from '#content/contact-card-path.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './contact-card.module.css'
 import { Icon } from './icon.tsx'
 
@@ -10,18 +12,20 @@ export function ContactCard({ person }: { person: SitePerson }) {
   const { name } = person
   return (
     <div className={`${styles.card} no-print`}>
-      <a href={contactCardPath(person)} aria-label={t('cardOf', { name })} download>
+      <ActionLine href={contactCardPath(person)} aria-label={t('cardOf', { name })} download>
         <Icon name="download" />
         {t('card')}
-      </a>
+      </ActionLine>
       <details>
-        <summary>
+        <ActionLine as="summary">
           <Icon name="down" />
           {t('code')}
-        </summary>
+        </ActionLine>
         <figure>
           <img src={contactCodePath(person)} alt={t('codeOf', { name })} width="200" height="200" loading="lazy" />
-          <figcaption>{t('codeHint')}</figcaption>
+          <Text as="figcaption" size="small" tone="muted">
+            {t('codeHint')}
+          </Text>
         </figure>
       </details>
     </div>

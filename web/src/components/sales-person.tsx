@@ -4,6 +4,8 @@ import { brand } from 'supabase/brand'
 import { countries, countryNamed } from '#content/map-regions.ts'
 import type { ProductFamily } from '#content/product-sales.ts'
 import { salesContact } from '#content/sales-contact.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Text } from '#ui/text.tsx'
 import { Avatar } from './avatar.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Icon } from './icon.tsx'
@@ -82,37 +84,45 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
                   <span>{reasonOf(contact)}</span>
                 </span>
               </SiteLink>
-              {standsInFor && <p className={styles.small}>{t('standsIn', { name: standsInFor.name })}</p>}
-              <a className={styles.way} href={`tel:${phone.replaceAll(' ', '')}`}>
+              {standsInFor && (
+                <Text size="small" tone="muted">
+                  {t('standsIn', { name: standsInFor.name })}
+                </Text>
+              )}
+              <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
                 <Icon name="phone" />
                 {phone}
-              </a>
-              <a className={styles.way} href={`mailto:${email}`}>
+              </ActionLine>
+              <ActionLine href={`mailto:${email}`}>
                 <Icon name="mail" />
                 <span>
                   {email.slice(0, email.indexOf('@') + 1)}
                   <wbr />
                   {email.slice(email.indexOf('@') + 1)}
                 </span>
-              </a>
+              </ActionLine>
               <ContactCard person={person} />
               {languages.length > 0 && (
-                <p className={styles.small}>{t('languages', { languages: languages.join(', ') })}</p>
+                <Text size="small" tone="muted">
+                  {t('languages', { languages: languages.join(', ') })}
+                </Text>
               )}
             </li>
           )
         })}
         {found.length === 0 && (
           <li>
-            <p className={styles.small}>{t('office')}</p>
-            <a className={styles.way} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            <Text size="small" tone="muted">
+              {t('office')}
+            </Text>
+            <ActionLine href={`tel:${brand.phone.replaceAll(' ', '')}`}>
               <Icon name="phone" />
               {brand.phone}
-            </a>
-            <a className={styles.way} href={`mailto:${brand.emails.sales}`}>
+            </ActionLine>
+            <ActionLine href={`mailto:${brand.emails.sales}`}>
               <Icon name="mail" />
               {brand.emails.sales}
-            </a>
+            </ActionLine>
           </li>
         )}
       </ul>

@@ -105,7 +105,7 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
                   <Text as="legend" size="small" semi>
                     {t('calculators.known')}
                   </Text>
-                  <Row gap={6}>
+                  <Row gap={6} className={styles.known}>
                     {knowns.map((one) => (
                       <Tick
                         key={one}

@@ -10,6 +10,7 @@ import { TextSections } from '#components/text-sections.tsx'
 import { claimedStandards } from '#content/certificates.ts'
 import { companyPage, companyPath } from '#content/company.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { Row } from '#ui/layout.tsx'
 import styles from './about-us-page.module.css'
 import { CompanyLayout } from './company-layout.tsx'
 
@@ -52,12 +53,12 @@ export function AboutUsPage({ address }: { address: string }) {
         </section>
       )}
       <section id="certifications" className={styles.part}>
-        <div className={styles.head}>
+        <Row between align="end">
           <h2>{texts.certifications.heading}</h2>
           <SiteLink to="/download-center/certificates" className="link">
             {texts.certifications.link} <Icon name="arrow" />
           </SiteLink>
-        </div>
+        </Row>
         {texts.certifications.paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.note}>
             {paragraph}
@@ -73,12 +74,12 @@ function MissionBand() {
   const { t } = useTranslation('company')
   return (
     <section className={`${styles.mission} on-dark`}>
-      <div className="wrap grid">
+      <Row between align="end" gap={8} className="wrap">
         <h2>{t('aboutUs.mission.heading')}</h2>
         <SiteLink to={companyPath('mission-and-values')} className="btn btn--ghost">
           {t('aboutUs.mission.link')} <Icon name="arrow" />
         </SiteLink>
-      </div>
+      </Row>
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { grainMesh } from '#components/grain-mesh.ts'
+import { Columns, Stack } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './grain-figure.module.css'
 
 const SIZE = { width: 400, height: 260 }
@@ -18,20 +21,22 @@ export function GrainFigure() {
   const texts = t('rAndD.grains')
   return (
     <figure className={styles.figure} aria-labelledby="grains">
-      <div className={styles.head}>
+      <Split parts="wider-second" align="end" className={styles.head}>
         <h2 id="grains">{texts.heading}</h2>
         <p>{texts.text}</p>
-      </div>
-      <ol className={styles.states}>
+      </Split>
+      <Columns as="ol" columns="three" className={styles.states}>
         {STATES.map(({ id, grain }) => (
-          <li key={id}>
+          <Stack as="li" key={id} gap={2} align="start">
             <Grains grain={grain} />
-            <h3 className="h4">{texts.states[id].name}</h3>
-            <p>{texts.states[id].text}</p>
-          </li>
+            <h3>{texts.states[id].name}</h3>
+            <Text tone="muted">{texts.states[id].text}</Text>
+          </Stack>
         ))}
-      </ol>
-      <figcaption className="muted">{texts.note}</figcaption>
+      </Columns>
+      <Text as="figcaption" tone="muted">
+        {texts.note}
+      </Text>
     </figure>
   )
 }

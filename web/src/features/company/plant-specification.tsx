@@ -5,7 +5,7 @@ import { UnitSwitch } from '#components/unit-switch.tsx'
 import { useUnitSystem } from '#components/use-unit-system.ts'
 import type { SitePath } from '#content/site-pages.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
-import styles from './plant-specification.module.css'
+import { Columns, Row, Stack } from '#ui/layout.tsx'
 
 interface PlantSpecificationProps {
   heading: string
@@ -18,20 +18,22 @@ export function PlantSpecification({ heading, link, tables }: PlantSpecification
   const [units, choose] = useUnitSystem()
   return (
     <section className="section soft" aria-labelledby="specification">
-      <div className="wrap">
-        <div className={styles.head}>
+      <Stack gap={6} className="wrap">
+        <Row between align="end">
           <h2 id="specification">{heading}</h2>
           <UnitSwitch units={units} onChoose={choose} />
-        </div>
-        <div className={styles.tables}>
+        </Row>
+        <Columns columns="three" gap={8}>
           {tables.map((table) => (
             <SpecificationTable key={table.title} table={table} units={units} />
           ))}
+        </Columns>
+        <div>
+          <SiteLink to={link.to} className="link">
+            {link.name} <Icon name="arrow" />
+          </SiteLink>
         </div>
-        <SiteLink to={link.to} className={`link ${styles.link}`}>
-          {link.name} <Icon name="arrow" />
-        </SiteLink>
-      </div>
+      </Stack>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SalesChartId, salesCharts } from '#content/sales-charts.ts'
+import { Split } from '#ui/split.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import { DoughnutInView } from './doughnut-in-view.tsx'
 import styles from './sales-chart.module.css'
 
@@ -22,8 +24,10 @@ export function SalesChart({ id }: { id: SalesChartId }) {
   return (
     <section className={styles.chart} aria-labelledby={id}>
       <h2 id={id}>{texts.heading}</h2>
-      <p className={`${styles.title} lead muted`}>{texts.title}</p>
-      <div className={styles.beside}>
+      <Text size="large" tone="muted" className={styles.title}>
+        {texts.title}
+      </Text>
+      <Split align="center" className={styles.beside}>
         <figure className={styles.figure} aria-hidden="true">
           <DoughnutInView shares={rows} chosen={chosen} onChoose={setChosen} />
           <figcaption>
@@ -53,9 +57,11 @@ export function SalesChart({ id }: { id: SalesChartId }) {
               ))}
             </tbody>
           </Table>
-          <p className={`${styles.note} caption muted`}>{texts.note}</p>
+          <Text size="small" tone="muted" className={styles.note}>
+            {texts.note}
+          </Text>
         </div>
-      </div>
+      </Split>
     </section>
   )
 }

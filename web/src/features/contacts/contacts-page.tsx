@@ -6,10 +6,9 @@ import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { countryNamed } from '#content/map-regions.ts'
 import { type ContactPage, contactPages } from './contact-pages.ts'
-import styles from './contacts-page.module.css'
 import { FactoryLocation } from './factory-location.tsx'
 import { MapCover } from './map-cover.tsx'
-import people from './people.module.css'
+import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { SalesStaff } from './sales-staff.tsx'
@@ -64,7 +63,7 @@ export function ContactsPage({
         {key !== 'factoryLocation' && <p className="lead muted">{t(`contacts:${key}.lead`)}</p>}
         {page === 'sales-department' && <SalesStaff everyone={listed} filter={filter} onOpen={open} />}
         {(page === 'supply-chains' || page === 'other-contacts') && (
-          <ul className={`${people.people} ${styles.list}`}>
+          <ul className={`${styles.people} ${styles.list}`}>
             {listed.map((person) => (
               <li key={person.slug}>
                 <PersonCard person={person} onOpen={open} />

@@ -4,6 +4,9 @@ import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
 import type { Country } from '#content/map-regions.ts'
 import { salesContact } from '#content/sales-contact.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './country-card.module.css'
 import type { ProductKind } from './staff-filter.ts'
 
@@ -27,12 +30,12 @@ export function CountryCard({ sales, country, product, isSheet, onClose }: Count
       className={isSheet ? `${styles.card} ${styles.sheet}` : styles.card}
       aria-label={t('card.label', { country })}
     >
-      <div className={styles.head}>
+      <Row between noWrap className={styles.head}>
         <h2>{country}</h2>
         <button type="button" aria-label={t('card.close')} onClick={onClose}>
           <Icon name="cross" />
         </button>
-      </div>
+      </Row>
       {families
         .filter((family) => !product || family === product)
         .flatMap((family) => salesContact(sales, family, country) ?? [])
@@ -40,23 +43,25 @@ export function CountryCard({ sales, country, product, isSheet, onClose }: Count
           const { name, position, phone, email, languages } = person
           return (
             <div key={`${country} ${family}`} className={styles.person}>
-              <p className={styles.family}>{t(`card.${family}`)}</p>
+              <Text size="small" tone="muted" className={styles.family}>
+                {t(`card.${family}`)}
+              </Text>
               <Avatar person={person} size="small" />
-              <p className={styles.text}>
-                <b translate="no">{name}</b>
+              <Text as="span" size="small" tone="muted" className={styles.text}>
+                <strong translate="no">{name}</strong>
                 <span>{position}</span>
                 {languages.length > 0 && <span className={styles.languages}>{languages.join(', ')}</span>}
                 {standsInFor && <span>{t('sales:standsIn', { name: standsInFor.name })}</span>}
-              </p>
+              </Text>
               <p className={styles.ways}>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>
+                <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
                   <Icon name="phone" />
                   <span>{phone}</span>
-                </a>
-                <a href={`mailto:${email}`}>
+                </ActionLine>
+                <ActionLine href={`mailto:${email}`}>
                   <Icon name="mail" />
                   <span>{email}</span>
-                </a>
+                </ActionLine>
               </p>
             </div>
           )

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { BulgariaMap } from '#components/bulgaria-map.tsx'
 import { Icon } from '#components/icon.tsx'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Row } from '#ui/layout.tsx'
 import styles from './factory-location.module.css'
 
 const PIN = 'M10 18s6-5.3 6-10A6 6 0 0 0 4 8c0 4.7 6 10 6 10ZM10 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z'
@@ -54,19 +56,24 @@ export function FactoryLocation({ inquiry }: { inquiry: ReactNode }) {
           <address aria-label={t('factoryLocation.addressLabel')}>{t('factoryLocation.address')}</address>
           <ul className={styles.ways}>
             <li>
-              <a href={brand.mapLink} target="_blank" rel="noopener" aria-label={t('factoryLocation.coordinatesLink')}>
+              <ActionLine
+                href={brand.mapLink}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('factoryLocation.coordinatesLink')}
+              >
                 <Icon d={PIN} /> {brand.coordinates.text}
-              </a>
+              </ActionLine>
             </li>
             <li>
-              <a href={`mailto:${brand.emails.office}`}>
+              <ActionLine href={`mailto:${brand.emails.office}`}>
                 <Icon name="mail" /> {brand.emails.office}
-              </a>
+              </ActionLine>
             </li>
             <li>
-              <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              <ActionLine href={`tel:${brand.phone.replaceAll(' ', '')}`}>
                 <Icon name="phone" /> {brand.phone}
-              </a>
+              </ActionLine>
             </li>
           </ul>
           <button
@@ -84,14 +91,14 @@ export function FactoryLocation({ inquiry }: { inquiry: ReactNode }) {
       <section id="connect" aria-label={t('factoryLocation.connect')} hidden={!isAsking} className={styles.inquiry}>
         {isAsking && (
           <>
-            <div className={styles.head}>
+            <Row between gap={6} className={styles.head}>
               <h3 ref={show} tabIndex={-1}>
                 {t('factoryLocation.connect')}
               </h3>
               <button type="button" className="btn btn--line btn--sm" onClick={close}>
                 <Icon name="cross" size="small" /> {t('factoryLocation.close')}
               </button>
-            </div>
+            </Row>
             {inquiry}
           </>
         )}

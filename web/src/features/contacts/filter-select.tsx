@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './filter-select.module.css'
+import styles from './people.module.css'
 
 interface FilterSelectProps {
   label: string
@@ -14,10 +14,8 @@ interface FilterSelectProps {
 export function FilterSelect({ label, showAll, options, value, onChoose }: FilterSelectProps) {
   const id = useId()
   return (
-    <div className={styles.select}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <div className={`${styles.select} field`}>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className={`select ${styles.control}`}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SitePerson } from 'api/contract/people'
 import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
-import styles from './person-card.module.css'
+import styles from './people.module.css'
 
 interface PersonCardProps {
   person: SitePerson

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { regionNames } from '#content/region-names.ts'
 import { formatDate } from '#lib/format.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Text } from '#ui/text.tsx'
+import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
-import styles from './sales-row.module.css'
 
 interface SalesRowProps {
   person: SitePerson
@@ -25,20 +27,24 @@ export function SalesRow({ person, onOpen }: SalesRowProps) {
         {languages.length > 0 && (
           <>
             <dt className="sr">{t('profile.languages')}</dt>
-            <dd className={styles.second}>{languages.join(', ')}</dd>
+            <Text as="dd" size="small" tone="muted">
+              {languages.join(', ')}
+            </Text>
           </>
         )}
         {leave && (
           <>
             <dt className="sr">{t('profile.notice')}</dt>
-            <dd className={styles.leave}>{t('profile.away', { day: formatDate(leave.until) })}</dd>
+            <Text as="dd" size="small" tone="error">
+              {t('profile.away', { day: formatDate(leave.until) })}
+            </Text>
           </>
         )}
       </dl>
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>
+      <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" />
         {phone}
-      </a>
+      </ActionLine>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './drawing.module.css'
+import styles from '#components/technical-drawing.module.css'
 
 interface DrawingProps {
   /** Of its 640 × 440 units what is shown. */
@@ -44,8 +44,8 @@ interface LabelProps {
 export function Label({ x, y, anchor = 'start', leader, children }: LabelProps) {
   return (
     <>
-      {leader && <path className={styles.thin} d={leader} />}
-      <text className={styles.label} x={x} y={y} textAnchor={anchor}>
+      {leader && <path className={styles.fine} d={leader} />}
+      <text className={styles.value} x={x} y={y} textAnchor={anchor}>
         {children}
       </text>
     </>
@@ -56,16 +56,11 @@ export function Label({ x, y, anchor = 'start', leader, children }: LabelProps) 
 export function Dimension({ from, to, y, children }: { from: number; to: number; y: number; children: string }) {
   return (
     <>
-      <path className={styles.thin} d={`M${from} ${y - 12}V${y + 12}M${to} ${y - 12}V${y + 12}M${from} ${y}H${to}`} />
-      <path className={styles.tip} d={`M${from} ${y}l11-4v8ZM${to} ${y}l-11-4v8Z`} />
+      <path className={styles.fine} d={`M${from} ${y - 12}V${y + 12}M${to} ${y - 12}V${y + 12}M${from} ${y}H${to}`} />
+      <path className={styles.arrow} d={`M${from} ${y}l11-4v8ZM${to} ${y}l-11-4v8Z`} />
       <Label x={(from + to) / 2} y={y - 10} anchor="middle">
         {children}
       </Label>
     </>
   )
-}
-
-/** A centre line. */
-export function Axis({ d }: { d: string }) {
-  return <path className={styles.axis} d={d} />
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anodizingColours } from '#content/plant-tables.ts'
-import styles from './finishes.module.css'
+import styles from './section-figure.module.css'
 
 /** The anodizing finishes as bars of metal, each with its name. */
 export function Finishes() {

@@ -23,19 +23,13 @@ export function MarketFacts({ facts, isLarge = false }: MarketFactsProps) {
     </Fact>
   ))
   return (
-    <>
-      {isLarge ? (
-        <dl className={styles.large}>{rows}</dl>
-      ) : (
-        <Facts top="heavy" className={styles.facts}>
-          {rows}
-        </Facts>
-      )}
+    <div>
+      {isLarge ? <dl className={styles.large}>{rows}</dl> : <Facts top="heavy">{rows}</Facts>}
       {facts.some(({ sample }) => sample) && (
         <Text size="small" tone="muted" className={styles.note}>
           {specs('formats.sampleNote')}
         </Text>
       )}
-    </>
+    </div>
   )
 }

@@ -12,6 +12,7 @@ import { familiesOf } from '#content/market-families.ts'
 import { marketSections } from '#content/market-sections.ts'
 import { type MarketUrl, markets } from '#content/markets.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './market-page.module.css'
 import { MarketSection } from './market-section.tsx'
 import { Overview } from './overview.tsx'
@@ -53,7 +54,11 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
             >
               <span>
                 {hasLocation ? t('pages.factoryLocation', { ns: 'shell' }) : t('header.contact')}
-                {hasLocation && <small>{`${brand.city}, ${brand.country}`}</small>}
+                {hasLocation && (
+                  <Text as="small" size="small" tone="muted">
+                    {`${brand.city}, ${brand.country}`}
+                  </Text>
+                )}
               </span>
               <Icon name="arrow" />
             </SiteLink>

@@ -1,4 +1,6 @@
 import type { Section } from '#content/market-sections.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
 import { MarketFacts } from './market-facts.tsx'
 import styles from './market-section.module.css'
 import { SectionFigure } from './section-figure.tsx'
@@ -18,23 +20,26 @@ interface MarketSectionProps {
 export function MarketSection({ section, texts, isReversed, isFirst }: MarketSectionProps) {
   const classes = [styles.section, isReversed && styles.reversed, isFirst && styles.first]
   return (
-    <section
+    <Split
+      as="section"
+      {...(isReversed && { parts: 'wider-second' })}
+      align="center"
       id={section.id}
       className={classes.filter(Boolean).join(' ')}
       tabIndex={-1}
       aria-labelledby={`${section.id}-heading`}
     >
       <SectionFigure section={section} />
-      <div>
+      <Stack gap={6}>
         <h2 id={`${section.id}-heading`}>{texts.heading}</h2>
-        <div className={`${styles.text} prose`}>
+        <div className="prose">
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {'facts' in section && <MarketFacts facts={section.facts} />}
         <SectionLinks section={section} />
-      </div>
-    </section>
+      </Stack>
+    </Split>
   )
 }

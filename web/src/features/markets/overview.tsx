@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import type { Section } from '#content/market-sections.ts'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import { MarketFacts } from './market-facts.tsx'
 import styles from './overview.module.css'
 import { SectionLinks } from './section-links.tsx'
@@ -13,7 +15,9 @@ export function Overview({ section, texts }: { section: Section; texts: SectionT
   return (
     <section id={section.id} className={styles.overview} tabIndex={-1} aria-labelledby={`${section.id}-heading`}>
       <h2 id={`${section.id}-heading`}>{texts.heading}</h2>
-      <p className={`${styles.lead} lead`}>{first}</p>
+      <Text size="large" tone="muted" className={styles.lead}>
+        {first}
+      </Text>
       {'facts' in section && <MarketFacts facts={section.facts} isLarge />}
       {'steps' in section && (
         <ol className={styles.steps} aria-label={t('page.steps', { ns: 'markets' })}>
@@ -22,7 +26,7 @@ export function Overview({ section, texts }: { section: Section; texts: SectionT
           ))}
         </ol>
       )}
-      <div className={styles.more}>
+      <Split className={styles.more}>
         <div className="prose">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -34,7 +38,7 @@ export function Overview({ section, texts }: { section: Section; texts: SectionT
           )}
         </div>
         <SectionLinks section={section} />
-      </div>
+      </Split>
     </section>
   )
 }

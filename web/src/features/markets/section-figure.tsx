@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#components/picture.tsx'
+import { Axis } from '#components/technical-drawing.tsx'
 import type { Section } from '#content/market-sections.ts'
 import { pictureOf } from '#pictures/picture-of.ts'
-import { Axis, Dimension, Drawing, Label } from './drawing.tsx'
+import { Dimension, Drawing, Label } from './drawing.tsx'
 import { Finishes } from './finishes.tsx'
 import styles from './section-figure.module.css'
 

@@ -3,7 +3,7 @@ import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import type { Section } from '#content/market-sections.ts'
-import styles from './section-links.module.css'
+import { Stack } from '#ui/layout.tsx'
 
 /** Where a section leads: its products, and another page where there is one. */
 export function SectionLinks({ section }: { section: Section }) {
@@ -16,7 +16,7 @@ export function SectionLinks({ section }: { section: Section }) {
     ...('page' in section ? [{ to: section.page.to, name: t(`pages.${section.page.key}`, { ns: 'shell' }) }] : []),
   ]
   return (
-    <ul className={styles.links} aria-label={t('header.products')}>
+    <Stack as="ul" gap={1} aria-label={t('header.products')}>
       {links.map(({ to, name }) => (
         <li key={to}>
           <SiteLink to={to} className="link">
@@ -24,6 +24,6 @@ export function SectionLinks({ section }: { section: Section }) {
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
-import styles from './file-row.module.css'
+import styles from './files.module.css'
 
 /** A document as a row, its year large before its name, which opens it in a new tab wherever it is pressed (SUS-06). */
 export function FileRow({ document }: { document: SiteDocument }) {

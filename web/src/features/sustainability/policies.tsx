@@ -1,9 +1,10 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { EarlierDocuments } from '#components/earlier-documents.tsx'
+import { Columns } from '#ui/layout.tsx'
 import { FileRow } from './file-row.tsx'
+import styles from './files.module.css'
 import parts from './part.module.css'
-import styles from './policies.module.css'
 
 interface PoliciesProps {
   documents: readonly SiteDocument[]
@@ -28,10 +29,10 @@ export function Policies({ documents, ids }: PoliciesProps) {
 /** Files in two columns; one alone takes both. */
 function FileList({ documents }: { documents: readonly SiteDocument[] }) {
   return (
-    <ul className={styles.files}>
+    <Columns as="ul" columns="two" className={styles.files}>
       {documents.map((document) => (
         <FileRow key={document.file} document={document} />
       ))}
-    </ul>
+    </Columns>
   )
 }

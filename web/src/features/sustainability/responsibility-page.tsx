@@ -5,6 +5,8 @@ import { Intro } from '#components/intro.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { sustainabilityPage, sustainabilityPath } from '#content/sustainability.ts'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { Certificates } from './certificates.tsx'
 import parts from './part.module.css'
 import { Policies } from './policies.tsx'
@@ -44,12 +46,12 @@ export function ResponsibilityPage({ address, documents, today }: Sustainability
       <Certificates documents={documents.certificates} ids={certificates} today={today} />
       {documents.sustainability.length > 0 && (
         <section className={parts.part} aria-labelledby="reports">
-          <div className={parts.head}>
+          <Row between align="end">
             <h2 id="reports">{t('responsibility.reports.heading')}</h2>
             <SiteLink to={sustainabilityPath('sustainability-reports')} className="link">
               {t('responsibility.reports.link')} <Icon name="arrow" />
             </SiteLink>
-          </div>
+          </Row>
           <ReportYears reports={documents.sustainability.slice(0, NEWEST)} />
         </section>
       )}
@@ -65,13 +67,13 @@ function TownBand() {
     <section className={`${styles.town} on-dark`} aria-labelledby="town">
       <div className={`${styles.inside} wrap grid`}>
         <h2 id="town">{t('responsibility.town.heading')}</h2>
-        <div className={styles.text}>
-          <p className="lead">{t('responsibility.town.text')}</p>
+        <Stack gap={6} className={styles.text}>
+          <Text size="large">{t('responsibility.town.text')}</Text>
           <a className="btn btn--white" href={brand.banners.cleanCity.url} target="_blank" rel="noopener">
             {t('responsibility.town.link')} <Icon name="arrow" />
             <span className="sr">({t('shell:buttons.newTab')})</span>
           </a>
-        </div>
+        </Stack>
       </div>
     </section>
   )
