@@ -2,8 +2,8 @@ import { classNames, elementOf, type PrimitiveProps, type Tag } from './primitiv
 import styles from './text.module.css'
 
 interface TextLook {
-  /** Of the six sizes those below headings: 13, 15, 17 and 21 px. */
-  size?: 'label' | 'small' | 'body' | 'large'
+  /** Of the six sizes those below headings: 13, 15, 17 and 21 px; `title` is 21 px as the name of a row. */
+  size?: 'label' | 'small' | 'body' | 'large' | 'title'
   tone?: 'muted' | 'brand' | 'error' | 'ok' | 'accent'
   semi?: boolean
   /** Digits of one width, so that figures stand below each other. */

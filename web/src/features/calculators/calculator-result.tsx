@@ -3,6 +3,7 @@ import { Icon } from '#components/icon.tsx'
 import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
+import { Callout } from '#ui/callout.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { Row, Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
@@ -29,14 +30,14 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
     <Stack as="section" gap={5} className={styles.result} aria-label={t('calculators.result')}>
       {first ? (
         <>
-          <div className={styles.first}>
+          <Callout as="div" className={styles.first}>
             <Text size="small" tone="muted">
               {t(`calculators.results.${first[0]}`)}
             </Text>
             <p key={resultText(first)} className={styles.figure}>
               {resultText(first)} <small>{t(`calculators.units.${first[0]}`)}</small>
             </p>
-          </div>
+          </Callout>
           {kind === 'coil' && result && (
             <CoilDrawing
               outer={result.measured.outer ?? 0}
@@ -60,20 +61,20 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
         <Text tone="muted">{t('calculators.nothing')}</Text>
       )}
       {result && over.length === 0 && (
-        <Row as="p" noWrap className={`${styles.note} ${styles.within}`}>
+        <Callout tone="ok" className={styles.note}>
           <Icon name="check" />
           {t('calculators.within')}
-        </Row>
+        </Callout>
       )}
       {over.map((limit) => (
-        <Row as="p" noWrap key={`${limit.title} ${limit.label}`} className={`${styles.note} ${styles.over}`}>
+        <Callout key={`${limit.title} ${limit.label}`} tone="accent" className={styles.note}>
           <Icon name="warning" />
           <span>
             {limitWarning(limit, t)} {source(limit)} (
             <SiteLink to={productPath(limit.product)}>{t(`shell:productNames.${limit.product}`)}</SiteLink>
             {limit.isTypical && `, ${t('calculators.typical')}`}).
           </span>
-        </Row>
+        </Callout>
       ))}
       <AskForResult calculation={calculation} product={product} />
       <Text size="small" tone="muted">

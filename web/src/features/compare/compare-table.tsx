@@ -5,6 +5,7 @@ import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import { formatSpecification } from '#content/specification-values.ts'
+import { Text } from '#ui/text.tsx'
 import { type Compared, comparePath } from './compare-search.ts'
 import styles from './compare-table.module.css'
 import { type ComparedRow, comparedRows, type Entry } from './compared-rows.ts'
@@ -45,7 +46,7 @@ export function CompareTable({ compared }: { compared: Compared }) {
               const others = products.filter((one) => one !== product)
               return (
                 <th key={product} scope="col">
-                  <span>
+                  <Text as="span" size="title">
                     <SiteLink to={productPath(product)}>{name}</SiteLink>
                     <SiteLink
                       to={comparePath({ ...compared, products: others })}
@@ -55,7 +56,7 @@ export function CompareTable({ compared }: { compared: Compared }) {
                     >
                       <Icon name="cross" size="small" />
                     </SiteLink>
-                  </span>
+                  </Text>
                   <RequestLink
                     product={product}
                     wish={{}}

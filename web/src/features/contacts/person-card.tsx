@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SitePerson } from 'api/contract/people'
 import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './people.module.css'
 
 interface PersonCardProps {
@@ -17,8 +18,12 @@ export function PersonCard({ person, onOpen }: PersonCardProps) {
     <>
       <Avatar person={person} />
       <span className={styles.text}>
-        <strong translate="no">{name}</strong>
-        <span>{position}</span>
+        <Text as="strong" size="title" translate="no">
+          {name}
+        </Text>
+        <Text as="span" tone="muted">
+          {position}
+        </Text>
         <span className={styles.printed}>{`${phone}, ${email}`}</span>{' '}
       </span>
       <Icon name="arrow" />

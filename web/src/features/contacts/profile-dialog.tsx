@@ -11,6 +11,7 @@ import { HIGHLIGHT } from '#content/map-regions.ts'
 import { regionNames } from '#content/region-names.ts'
 import type { SiteUrl } from '#content/site-url.ts'
 import { formatDate } from '#lib/format.ts'
+import { Callout } from '#ui/callout.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { Row, Stack } from '#ui/layout.tsx'
 import styles from './profile-dialog.module.css'
@@ -70,7 +71,7 @@ export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDial
       <div className={styles.box}>
         <Stack gap={6} className={styles.info}>
           {leave && (
-            <Row as="p" noWrap className={styles.notice}>
+            <Callout tone="error" className={styles.notice}>
               <Icon name="warning" />
               <span>
                 <span className="sr">{t('profile.notice')}: </span>
@@ -92,7 +93,7 @@ export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDial
                   </Link>
                 )}
               </span>
-            </Row>
+            </Callout>
           )}
           <Row noWrap gap={6} className={styles.head}>
             <Avatar person={person} size="profile" />

@@ -9,6 +9,8 @@ import { isRender } from '#content/picture-codes.ts'
 import { productDetails } from '#content/products.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './finder-answers.module.css'
 import { SizeRanges } from './size-ranges.tsx'
 import type { useAnswerTexts } from './use-answer-texts.ts'
@@ -48,11 +50,11 @@ export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }:
         {misses === 0 ? (
           <SizeRanges findings={findings} texts={texts} />
         ) : (
-          <ul>
+          <Stack as="ul" gap={0}>
             {missed.map((finding) => (
               <li key={finding.field}>{texts.reason(finding)}</li>
             ))}
-          </ul>
+          </Stack>
         )}
       </div>
       <div className={styles.end}>
@@ -70,7 +72,10 @@ export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }:
             return (
               nearest && (
                 <p key={finding.field}>
-                  {t('finder.nearest')} <strong>{nearest.replaceAll('EN AW-', '')}</strong>
+                  {t('finder.nearest')}{' '}
+                  <Text as="strong" size="title">
+                    {nearest.replaceAll('EN AW-', '')}
+                  </Text>
                 </p>
               )
             )

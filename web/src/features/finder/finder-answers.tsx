@@ -5,6 +5,8 @@ import { type Answer, type Answers, answersTo } from '#content/needs/answer.ts'
 import type { Need, Quantity } from '#content/needs/need.ts'
 import type { Reading } from '#content/needs/parse-need.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { AnswerRow } from './answer-row.tsx'
 import { summaryOf } from './answer-texts.ts'
 import styles from './finder-answers.module.css'
@@ -31,7 +33,7 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
   const { t } = useTranslation('tools')
   const texts = useAnswerTexts(need, system)
   const rows = (answers: readonly Answer[], hasPrimary = false) => (
-    <ul className={styles.list}>
+    <ul>
       {answers.map((answer, index) => (
         <AnswerRow
           key={`${answer.offer.product} ${answer.misses} ${texts.need}`}
@@ -51,7 +53,7 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
       <div>
         <h2 className={styles.summary}>{t('finder.start')}</h2>
         <h3 className={styles.near}>{t('finder.examples')}</h3>
-        <ul className={styles.examples}>
+        <Stack as="ul" gap={0} className={styles.examples}>
           {EXAMPLES.map((example) => (
             <li key={example}>
               <SiteLink to={`/products/finder?q=${encodeURIComponent(example)}`} className="link" resetScroll={false}>
@@ -60,7 +62,7 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
               </SiteLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </div>
     )
   return (
@@ -75,11 +77,11 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
       {others.length > 0 && (
         <div className={styles.readings}>
           <p>{t('finder.readAs', { need: texts.named })}</p>
-          <ul>
+          <Stack as="ul" gap={0}>
             {others.map((other) => (
               <OtherReading key={JSON.stringify(other)} reading={other} system={system} />
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       {yes.length > 0 && rows(yes, true)}
@@ -95,11 +97,11 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
           {rows(near)}
         </>
       )}
-      <p className={`${styles.note} caption muted`}>
+      <Text size="small" tone="muted" className={styles.note}>
         {[yes.length === 0 && answers.others > 0 && t('finder.others', { count: answers.others }), t('finder.note')]
           .filter(Boolean)
           .join(' ')}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Finding } from '#content/needs/answer.ts'
 import { limitsOf } from '#content/needs/row-limits.ts'
-import styles from './size-ranges.module.css'
+import styles from './finder-answers.module.css'
 import type { useAnswerTexts } from './use-answer-texts.ts'
 
 interface SizeRangesProps {

@@ -3,26 +3,29 @@ import { DocumentLink } from '#components/document-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
-import styles from './certificates.module.css'
+import { Text } from '#ui/text.tsx'
+import styles from './standards.module.css'
 
 /** The certificates that cover a product, each with number, issuer, scope and last day as far as they are known. */
 export function Certificates({ certificates }: { certificates: readonly ProductCertificate[] }) {
   const { t } = useTranslation('products')
   if (certificates.length === 0) return null
   return (
-    <section className={styles.certificates} aria-labelledby="certificates">
-      <h2 id="certificates">{t('certificates.heading')}</h2>
-      <ul>
+    <section aria-labelledby="certificates">
+      <h2 id="certificates" className="h3">
+        {t('certificates.heading')}
+      </h2>
+      <ul className={styles.certificates}>
         {certificates.map(({ file, title, note, number, issuer, scope, validUntil, isOver }) => (
           <li key={file}>
             <DocumentLink file={file} className="link">
               {title}
             </DocumentLink>
-            <span>
+            <div>
               {note}
-              {scope && <small>{scope}</small>}
-            </span>
-            <span>
+              {scope && <Text tone="muted">{scope}</Text>}
+            </div>
+            <div>
               {number && (
                 <SiteLink to={`/certificates?number=${encodeURIComponent(number)}`} className="link">
                   {t('certificates.no', { number })}
@@ -31,11 +34,11 @@ export function Certificates({ certificates }: { certificates: readonly ProductC
               {number && issuer && ', '}
               {issuer}
               {validUntil && (
-                <small data-over={isOver || undefined}>
+                <Text tone={isOver ? 'error' : 'muted'} semi={isOver}>
                   {t(isOver ? 'certificates.expired' : 'certificates.until', { date: formatDate(validUntil) })}
-                </small>
+                </Text>
               )}
-            </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isRender } from '#content/picture-codes.ts'
 import type { ProductImage } from '#content/products.ts'
 import { sections } from '#pictures/sections.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './cross-sections.module.css'
 import { MeasuredSection } from './measured-section.tsx'
 import { PhoneFold } from './phone-fold.tsx'
@@ -18,7 +19,9 @@ export function CrossSections({ images }: { images: readonly ProductImage[] }) {
   return (
     <section className={styles.box} aria-labelledby="cross-sections">
       <h2 id="cross-sections">{t('labels.crossSections')}</h2>
-      <p className={`${styles.note} muted`}>{t('sections.note')}</p>
+      <Text tone="muted" className={styles.note}>
+        {t('sections.note')}
+      </Text>
       <PhoneFold
         name={t('sections.fold', { count: drawn.length })}
         contents={drawn.map((code) => t(`sections.names.${code}`))}
@@ -32,7 +35,9 @@ export function CrossSections({ images }: { images: readonly ProductImage[] }) {
                 <label>
                   <input type="radio" name="cross-section" value={code} defaultChecked={index === 0} className="sr" />
                   <img {...sections[code]} alt={pictures(`alt.${code}`)} />
-                  <span>{t(`sections.names.${code}`)}</span>
+                  <Text as="span" size="small" semi>
+                    {t(`sections.names.${code}`)}
+                  </Text>
                 </label>
               </li>
             ))}

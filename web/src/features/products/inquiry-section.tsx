@@ -4,6 +4,8 @@ import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
 import { INQUIRY_HASH } from '#content/request-link.ts'
 import { mailto } from '#lib/mailto.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './inquiry-section.module.css'
 
 interface InquirySectionProps {
@@ -35,10 +37,10 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
   return (
     <section className={`${styles.inquiry} soft`} aria-labelledby={INQUIRY_HASH}>
       {anchor && <span id={anchor} />}
-      <div className={`${styles.inside} wrap`}>
-        <div className={styles.head}>
+      <div className={`${styles.inside} wrap grid`}>
+        <Row gap={4} className={styles.head}>
           <h2 id={INQUIRY_HASH}>{t('product.title')}</h2>
-          <p>{t('product.lead', { name })}</p>
+          <Text tone="muted">{t('product.lead', { name })}</Text>
           <noscript>
             <a className="btn btn--line" href={letter}>
               {t('products:labels.inquiry')}
@@ -54,7 +56,7 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
             <span>{isOpen ? t('products:labels.closeInquiry') : t('products:labels.inquiry')}</span>
             <Icon name={isOpen ? 'cross' : 'plus'} />
           </button>
-        </div>
+        </Row>
         <div ref={form} className={styles.form} hidden={!isOpen}>
           {children}
         </div>

@@ -10,6 +10,8 @@ import type { DrawingCode } from '#content/picture-codes.ts'
 import { sectionFilePath, sectionFormats } from '#content/sections/section-files.ts'
 import { sectionMeasures, sectionNumbers } from '#content/sections/section-numbers.ts'
 import { formatNumber } from '#lib/format.ts'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import { DRAWN_SIZES, OF_THE_WHOLE, SectionDrawing } from './drawing/section-drawing.tsx'
 import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import styles from './measured-section.module.css'
@@ -24,7 +26,7 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
   const numbers = sectionNumbers(code, units)
   const weight = formatNumber(kgPerMetre, 3)
   return (
-    <div ref={place} className={styles.section}>
+    <Split parts="even" ref={place}>
       <div data-drawings>
         <SectionDrawing code={code} numbers={numbers} />
       </div>
@@ -53,9 +55,9 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
             })}
           </tbody>
         </table>
-        <p className={`${styles.basis} caption muted`}>
+        <Text size="small" tone="muted" className={styles.basis}>
           {t(profile ? 'sections.basis' : 'sections.joined', { value: formatNumber(DENSITY, 1) })}
-        </p>
+        </Text>
         <ul className={styles.files}>
           {sectionFormats.map((format) => (
             <li key={format}>
@@ -64,9 +66,14 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
                 <span className={styles.kind}>{format.toUpperCase()}</span>
                 <span>
                   <strong>{t(`sections.files.${format}.title`)}</strong>
-                  <small>{t(`sections.files.${format}.about`)}</small>
+                  <br />
+                  <Text as="small" size="small" tone="muted">
+                    {t(`sections.files.${format}.about`)}
+                  </Text>
                 </span>
-                <span className="muted">{t('sections.example')}</span>
+                <Text as="span" tone="muted">
+                  {t('sections.example')}
+                </Text>
                 <Icon name="download" />
               </a>
             </li>
@@ -77,6 +84,6 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
           <Icon name="arrow" />
         </SiteLink>
       </div>
-    </div>
+    </Split>
   )
 }

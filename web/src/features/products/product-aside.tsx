@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import menu from '#components/menu.module.css'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { catalogue, type ProductUrl, productPath } from '#content/catalogue.ts'
 import { familyOf, placeOf, salesStaffPath } from '#content/product-sales.ts'
-import styles from './product-aside.module.css'
+import { Text } from '#ui/text.tsx'
 
 /** Beside a product: those of its category (PROD-09), the other categories (PROD-10), and who sells it. */
 export function ProductAside({ product }: { product: ProductUrl }) {
@@ -15,10 +16,10 @@ export function ProductAside({ product }: { product: ProductUrl }) {
   return (
     <SideMenu links={links} select={t('labels.selectProduct')}>
       <nav aria-labelledby="see-also">
-        <h2 id="see-also" className={styles.heading}>
+        <Text as="h2" size="body" id="see-also">
           {t('labels.seeAlso')}
-        </h2>
-        <ul className={styles.links}>
+        </Text>
+        <ul className={menu.links}>
           {catalogue
             .filter((group) => group.category !== category)
             .map((group) => (
@@ -38,7 +39,7 @@ function Seller({ product }: { product: ProductUrl }) {
   const { t } = useTranslation('products')
   return (
     <SalesPerson families={[familyOf(product)]}>
-      <SiteLink to={salesStaffPath(product)} className={`${styles.all} link`}>
+      <SiteLink to={salesStaffPath(product)} className="link">
         {t('labels.byCountry')}
         <Icon name="arrow" />
       </SiteLink>

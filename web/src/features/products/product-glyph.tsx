@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductUrl } from '#content/catalogue.ts'
-import styles from './product-glyph.module.css'
+import styles from './product-index.module.css'
 
 /** A reel lying on its side: its middle, half its height, half the width of its face, and how long it is. */
 const reel = (x: number, high: number, face: number, long: number) => (

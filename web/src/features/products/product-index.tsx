@@ -6,6 +6,8 @@ import { useUnitSystem } from '#components/use-unit-system.ts'
 import { catalogue, type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
 import { productFigures } from '#content/product-figures.ts'
 import { formatSpecification } from '#content/specification-values.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { ProductGlyph } from './product-glyph.tsx'
 import styles from './product-index.module.css'
 import { wordsWithin } from './words-within.ts'
@@ -31,7 +33,6 @@ export function ProductIndex() {
     return wordsWithin([t(`shell:productNames.${product}`), title, ...tags, ...alloysOf(product)], typed)
   }
   const groups = catalogue
-
     .map(({ category, products }) => ({
       category,
       products,
@@ -59,9 +60,9 @@ export function ProductIndex() {
               onChange={({ target }) => setTyped(target.value)}
             />
           </search>
-          <output htmlFor="product-filter" className="caption muted">
+          <Text as="output" htmlFor="product-filter" size="small" tone="muted">
             {t('index.count', { count })}
-          </output>
+          </Text>
         </div>
         {groups.map(({ category, products, found }) => (
           <table key={category} className={styles.group}>
@@ -106,14 +107,20 @@ export function ProductIndex() {
             </tbody>
           </table>
         ))}
-        {count === 0 && <p className={`${styles.none} lead`}>{t('index.none')}</p>}
-        <div className={styles.foot}>
-          <p className="caption muted">{specs('formats.sampleNote')}</p>
+        {count === 0 && (
+          <Text size="large" className={styles.none}>
+            {t('index.none')}
+          </Text>
+        )}
+        <Row between gap={4} className={styles.foot}>
+          <Text size="small" tone="muted">
+            {specs('formats.sampleNote')}
+          </Text>
           <SiteLink to="/products/finder" className="btn btn--line">
             {t('shell:pages.finder')}
             <Icon name="arrow" />
           </SiteLink>
-        </div>
+        </Row>
       </div>
     </section>
   )

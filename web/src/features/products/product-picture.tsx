@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '#components/picture.tsx'
 import type { ProductImage } from '#content/products.ts'
 import { pictureOf } from '#pictures/picture-of.ts'
-import styles from './product-picture.module.css'
+import styles from './viewer.module.css'
 
 interface ProductPictureProps {
   image: ProductImage

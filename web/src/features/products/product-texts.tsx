@@ -3,6 +3,8 @@ import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import type { ProductUrl } from '#content/catalogue.ts'
 import { productDetails } from '#content/products.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
 import styles from './product-texts.module.css'
 
 /** The texts of a product, what we need for a quotation (its closing text), and where it leads on (PROD-14). */
@@ -12,26 +14,28 @@ export function ProductTexts({ product }: { product: ProductUrl }) {
   const labels: Readonly<Record<string, string>> = t('links', { returnObjects: true })
   const { link } = productDetails[product]
   return (
-    <div className={styles.texts}>
+    <Split className={styles.texts}>
       <div className="prose">
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <section className={styles.end} aria-labelledby="quotation">
-        <h2 id="quotation">{t('labels.quotation')}</h2>
-        <ul>
+      <Stack as="section" gap={4} className={styles.end} aria-labelledby="quotation">
+        <h2 id="quotation" className="h3">
+          {t('labels.quotation')}
+        </h2>
+        <Stack as="ul" gap={2}>
           {lastText.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </Stack>
         {link && (
           <SiteLink to={link} className="link">
             {labels[product]}
             <Icon name="arrow" />
           </SiteLink>
         )}
-      </section>
-    </div>
+      </Stack>
+    </Split>
   )
 }

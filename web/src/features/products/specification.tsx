@@ -5,6 +5,8 @@ import { UnitSwitch } from '#components/unit-switch.tsx'
 import { useUnitSystem } from '#components/use-unit-system.ts'
 import { dimensionOf, drawnId, drawnShapes, rowId } from '#content/drawn-dimensions.ts'
 import type { SpecificationRow, SpecificationTable as Table } from '#content/specification-table.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { MetalDrawing } from './drawing/metal-drawing.tsx'
 import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import { PhoneFold } from './phone-fold.tsx'
@@ -41,11 +43,15 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
   )
   return (
     <section ref={place} className={styles.specification} aria-labelledby={SPECIFICATION}>
-      <div className={styles.head}>
+      <Row between align="end" gap={5}>
         <h2 id={SPECIFICATION}>{t('formats.tablesHeading')}</h2>
         <UnitSwitch units={units} onChoose={choose} />
-      </div>
-      {tables.some(isSample) && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
+      </Row>
+      {tables.some(isSample) && (
+        <Text size="small" tone="muted" className={styles.note}>
+          {t('formats.sampleNote')}
+        </Text>
+      )}
       <div className={shapes.length > 0 ? styles.drawn : undefined}>
         {shapes.length > 0 && (
           <div className={styles.drawings} data-drawings>

@@ -10,7 +10,9 @@ export function Standards({ product }: { product: ProductUrl }) {
   const { t } = useTranslation('specs')
   return (
     <section className={styles.standards} aria-labelledby="standards">
-      <h2 id="standards">{t('standards.heading')}</h2>
+      <h2 id="standards" className="h3">
+        {t('standards.heading')}
+      </h2>
       <Table top="heavy" stacks>
         <thead className="sr">
           <tr>

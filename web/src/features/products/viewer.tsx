@@ -37,7 +37,7 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
   }
 
   return (
-    <section className={styles.viewer} aria-label={t('labels.pictures')}>
+    <section aria-label={t('labels.pictures')}>
       <div ref={stage} className={styles.stage}>
         <ProductPicture
           key={image}

@@ -5,6 +5,7 @@ import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Icon } from '#components/icon.tsx'
 import { ValidUntil } from '#components/validity-line.tsx'
 import type { sustainabilityPages } from '#content/sustainability.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './certificates.module.css'
 import parts from './part.module.css'
 
@@ -29,11 +30,13 @@ export function Certificates({ documents, ids, today }: CertificatesProps) {
           const document = documents.find((one) => one.name === id)
           return (
             <div key={id}>
-              <dt>{name}</dt>
-              <dd>
+              <Text as="dt" size="title">
+                {name}
+              </Text>
+              <Text as="dd" tone="muted">
                 {text}
                 {document && <ValidUntil document={document} today={today} />}
-              </dd>
+              </Text>
               {document && (
                 <dd>
                   <DocumentLink file={document.file} className="link">

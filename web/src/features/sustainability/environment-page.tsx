@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { remeltingPercent, sustainabilityPage } from '#content/sustainability.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { Certificates } from './certificates.tsx'
 import styles from './environment-page.module.css'
 import { MetalLoop } from './metal-loop.tsx'
@@ -36,11 +38,15 @@ function EnergyBars() {
   ] as const
   return (
     <figure className={styles.figure}>
-      <figcaption>{t('environment.energy.heading')}</figcaption>
-      <dl className={styles.bars}>
+      <Text as="figcaption" size="title">
+        {t('environment.energy.heading')}
+      </Text>
+      <Stack as="dl" gap={6} className={styles.bars}>
         {bars.map(({ id, percent }) => (
           <div key={id} className={styles[id]}>
-            <dt>{t(`environment.energy.${id}`)}</dt>
+            <Text as="dt" tone="muted">
+              {t(`environment.energy.${id}`)}
+            </Text>
             <dd>
               {percent}
               <small>%</small>
@@ -50,8 +56,8 @@ function EnergyBars() {
             </dd>
           </div>
         ))}
-      </dl>
-      <p className="muted">{t('environment.energy.note')}</p>
+      </Stack>
+      <Text tone="muted">{t('environment.energy.note')}</Text>
     </figure>
   )
 }
