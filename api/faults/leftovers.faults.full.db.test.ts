@@ -88,7 +88,13 @@ test('F16 of uploads that are broken off, wherever, nothing is left', async (con
   // The server may still hold the last of them, and the connection of the question above.
   if (before) await expect.poll(async () => (await held())?.files).toBeLessThanOrEqual(before.files + 2)
   const rows = await api.supabase.from('news').select('id')
-  const leftovers = [...(rows.data ?? ['no answer']), ...(await api.bucket.list(0, 100)), ...(await readdir(temporary))]
+  const staged = await api.supabase.from('staged_pictures').select('file')
+  const leftovers = [
+    ...(rows.data ?? ['no answer']),
+    ...(staged.data ?? ['no answer']),
+    ...(await api.bucket.list(0, 100)),
+    ...(await readdir(temporary)),
+  ]
   expect(leftovers).toEqual([])
   tellFault(context, 'F16 uploads broken off', { repetitions, orphans: leftovers.length })
 })

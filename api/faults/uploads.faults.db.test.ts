@@ -56,6 +56,7 @@ async function harm(before: number | null, room: number): Promise<number> {
     (await fetch(`${server.url}/healthz`)).status !== 200,
     rows?.length !== 0,
     (await api.bucket.list(0, 100)).length !== 0,
+    (await api.supabase.from('staged_pictures').select('file')).data?.length !== 0,
     before !== null && after !== null && after - before > room,
   ]
   return wrong.filter(Boolean).length

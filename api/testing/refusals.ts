@@ -62,12 +62,13 @@ export async function startRefusingApp(): Promise<RefusingApp> {
   const writes = () => routesOf(api.app).filter(({ method }) => method !== 'GET')
 
   async function everything() {
-    const [news, careers, stored] = await Promise.all([
+    const [news, careers, staged, stored] = await Promise.all([
       api.supabase.from('news').select().order('id'),
       api.supabase.from('careers').select(),
+      api.supabase.from('staged_pictures').select(),
       api.bucket.list(0, 1000),
     ])
-    return { news: news.data, careers: careers.data, stored: stored.sort() }
+    return { news: news.data, careers: careers.data, staged: staged.data, stored: stored.sort() }
   }
 
   async function expectRefusals(asks: (() => Promise<Answer>)[], statuses: number[], field?: string) {

@@ -6,13 +6,12 @@ import { coverMissing, invalid, tooManyPictures } from '#http/errors.ts'
 /** The pictures of an item. */
 export type Pictures = { cover: string; gallery: string[] }
 
-/** What an edit asks for; `gallery` holds file names and marks `new:0` … of the files in `added`. */
+/** What an edit asks for, by files. */
 export type Arrangement = {
   gallery?: string[] | undefined
-  alt?: NewsAlt | undefined
-  cover: string | null
-  /** A known picture that becomes the cover when no other one was sent along. */
+  /** The picture that becomes the cover. */
   coverFile?: string | undefined
+  /** New ones, which follow the others unless they are listed. */
   added: string[]
   deleted: string[]
   /** Files that may be named although `before` does not show them: of the public item, when its draft is changed; staged ones. */
@@ -22,27 +21,23 @@ export type Arrangement = {
 }
 
 /**
- * The pictures after an edit: those listed in their order, then those not mentioned, then new ones without a mark.
+ * The pictures after an edit: those listed in their order, then those not mentioned, then new ones that are not listed.
  * A deleted file that is cover and gallery picture at once leaves the gallery only; a picture of the gallery that becomes
  * the cover leaves it, unless it is listed, and the cover of before may be listed then.
- * @throws 400 for names of other items, marks without a file, doubles, more than ten, or an item without a cover
+ * @throws 400 for names of other items, doubles, more than ten, or an item without a cover
  */
 export function arrangePictures(before: Pictures | null, wish: Arrangement): Pictures {
   const own = before?.gallery ?? []
   const known = [...own, ...(wish.others ?? []), ...(wish.coverFile && before?.cover ? [before.cover] : [])]
   if (wish.coverFile && !known.includes(wish.coverFile)) throw notOfThisItem('cover')
-  const cover = wish.cover ?? wish.coverFile ?? before?.cover ?? ''
-  const isDeleted = wish.cover === null && wish.deleted.some((file) => file === cover && !own.includes(file))
+  const cover = wish.coverFile ?? before?.cover ?? ''
+  const isDeleted = wish.deleted.some((file) => file === cover && !own.includes(file))
   if (wish.needsCover !== false && (cover === '' || isDeleted)) throw coverMissing()
   for (const file of wish.deleted)
     if (!known.includes(file) && file !== before?.cover) throw notOfThisItem('imagesToBeDeleted')
 
-  const listed = (wish.gallery ?? [])
-    .map((entry) => (entry.startsWith('new:') ? wish.added[Number(entry.slice(4))] : entry))
-    .map((file) => {
-      if (file === undefined || !(known.includes(file) || wish.added.includes(file))) throw notOfThisItem('gallery')
-      return file
-    })
+  const listed = wish.gallery ?? []
+  if (listed.some((file) => !known.includes(file) && !wish.added.includes(file))) throw notOfThisItem('gallery')
   if (new Set(listed).size < listed.length) throw invalid('a picture is named twice', 'gallery')
   const rest = [...own, ...wish.added].filter((file) => !listed.includes(file) && file !== wish.coverFile)
   const gallery = [...listed, ...rest].filter((file) => !wish.deleted.includes(file))
@@ -50,14 +45,14 @@ export function arrangePictures(before: Pictures | null, wish: Arrangement): Pic
   return { cover: isDeleted ? '' : cover, gallery }
 }
 
-/** The alternative texts of an item's pictures: keys `cover` and `new:0` … become file names, what is gone goes. */
-export function arrangeAlt(alt: NewsAlt, pictures: Pictures, added: string[]): NewsAlt {
-  return byFile(alt, pictures, added, filledTexts)
+/** The alternative texts of an item's pictures: the key `cover` becomes a file name, what is gone goes. */
+export function arrangeAlt(alt: NewsAlt, pictures: Pictures): NewsAlt {
+  return byFile(alt, pictures, filledTexts)
 }
 
 /** What else is said of them, in the same way. */
-export function arrangeNotes(notes: NewsPictures, pictures: Pictures, added: string[]): NewsPictures {
-  return byFile(notes, pictures, added, ({ caption = {}, isDecorative, focus }) => {
+export function arrangeNotes(notes: NewsPictures, pictures: Pictures): NewsPictures {
+  return byFile(notes, pictures, ({ caption = {}, isDecorative, focus }) => {
     const texts = filledTexts(caption)
     return {
       ...(Object.keys(texts).length > 0 && { caption: texts }),
@@ -75,13 +70,12 @@ export function withoutDecorative(alt: NewsAlt, notes: NewsPictures): NewsAlt {
 function byFile<Value, Kept extends object>(
   values: Record<string, Value>,
   { cover, gallery }: Pictures,
-  added: string[],
   keep: (value: Value) => Kept,
 ): Record<string, Kept> {
   const entries = Object.entries(values).flatMap(([key, value]) => {
-    const file = key === 'cover' ? cover : key.startsWith('new:') ? added[Number(key.slice(4))] : key
+    const file = key === 'cover' ? cover : key
     const kept = keep(value)
-    const isShown = file && (file === cover || gallery.includes(file))
+    const isShown = file !== '' && (file === cover || gallery.includes(file))
     return isShown && Object.keys(kept).length > 0 ? [[file, kept] as const] : []
   })
   return Object.fromEntries(entries)

@@ -68,21 +68,21 @@ async function planOfVersion(version: VersionRow): Promise<Plan> {
 }
 
 export async function planOf(
-  { data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm,
+  { data, added, imagesToBeDeleted: deleted }: NewsForm,
   staging: Pick<PictureStaging, 'staged'>,
 ): Promise<Plan> {
   const { gallery, coverFile } = data
-  const named = [...(gallery ?? []), ...(coverFile ? [coverFile] : [])].filter((file) => !file.startsWith('new:'))
+  const named = [...(gallery ?? []), ...(coverFile ? [coverFile] : [])]
   const [content, staged] = await Promise.all([cleanContent(data.content), staging.staged(named)])
   return (before, wish) => {
     const others = [...(wish.others ?? []), ...staged]
-    const pictures = arrangePictures(before, { gallery, coverFile, cover, added, deleted, ...wish, others })
+    const pictures = arrangePictures(before, { gallery, coverFile, added, deleted, ...wish, others })
     const visible_from = data.visibleFrom === undefined ? (before?.visible_from ?? null) : data.visibleFrom
     const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil
     if (!isInOrder(visible_from, visible_until))
       throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
-    const notes = arrangeNotes(data.pictures ?? before?.pictures ?? {}, pictures, added)
-    const alt = withoutDecorative(arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added), notes)
+    const notes = arrangeNotes(data.pictures ?? before?.pictures ?? {}, pictures)
+    const alt = withoutDecorative(arrangeAlt(data.alt ?? before?.alt ?? {}, pictures), notes)
     return {
       published_on: data.date ?? before?.published_on ?? todayInSofia(),
       is_media: data.isMediaNews,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createResponseCache } from '#cache/response-cache.ts'
 import { newsInput, type StaffNews } from '#contract/news.ts'
-import { createPictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
+import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { changeOfForm } from './news.changes.ts'
 import { createNewsCorrections } from './news.corrections.ts'
@@ -130,23 +130,21 @@ test('F39 a draft that is saved while another one is published is kept, and conf
   const staging = createPictureStaging({ supabase, bucket: api.bucket, cache, log: api.app.log })
   const changed = () => undefined
   const corrections = createNewsCorrections({ supabase, desk, changed })
-  const writes = createNewsWrites({ supabase, staging, desk, corrections, changed })
+  let meanwhile = async (): Promise<unknown> => undefined
+  const after: typeof corrections.after = async (...args) => {
+    await meanwhile()
+    return corrections.after(...args)
+  }
+  const writes = createNewsWrites({ supabase, staging, desk, corrections: { ...corrections, after }, changed })
   const form = (title: string, status: 'draft' | 'published') => {
     const data = newsInput.parse({ ...someNews(title), status })
-    return changeOfForm({ data, cover: null, gallery: [], imagesToBeDeleted: [] }, staging)
+    return changeOfForm({ data, added: [], imagesToBeDeleted: [] }, staging)
   }
   const options = { request: null, byWhom: 'anna', version: undefined }
-  const first = await writes.update(item._id, form('Draft', 'draft'), publishWithoutPictures, options)
+  const first = await writes.update(item._id, form('Draft', 'draft'), options)
   const version = first.desk.draft?.updatedAt
-  const published = await writes.update(
-    item._id,
-    form('Draft', 'published'),
-    async (write) => {
-      await writes.update(item._id, form('Written meanwhile', 'draft'), publishWithoutPictures, { ...options, version })
-      return write()
-    },
-    { ...options, version },
-  )
+  meanwhile = () => writes.update(item._id, form('Written meanwhile', 'draft'), { ...options, version })
+  const published = await writes.update(item._id, form('Draft', 'published'), { ...options, version })
   expect(published.desk.draft?.content.en.title).toBe('Written meanwhile')
   const { news, desk: left } = await desk.item(item._id)
   expect([news.content.en.title, left.draft?.content.en.title]).toEqual(['Draft', 'Written meanwhile'])

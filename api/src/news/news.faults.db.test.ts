@@ -15,6 +15,7 @@ afterAll(async () => {
 afterEach(() => api.proxy.heal())
 
 const storedNames = async () => (await api.bucket.list(0, 1000)).sort()
+const stagedRows = async () => (await api.supabase.from('staged_pictures').select()).data
 const items = async () => (await api.supabase.from('news').select().order('id')).data
 
 async function form(pictures: number) {
@@ -45,6 +46,7 @@ test.each([1, 2, 6, 10, 11])(
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'storage'])
     expect(answer.headers['retry-after']).toBe('5')
     expect([await items(), await storedNames()]).toEqual(before)
+    expect(await stagedRows()).toEqual([])
   },
 )
 

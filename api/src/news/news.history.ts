@@ -14,7 +14,7 @@ import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
-import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
+import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
 import { changeToVersion, type NewsChange } from './news.changes.ts'
@@ -87,7 +87,7 @@ export function createNewsHistory({ supabase, staging, desk, news }: Parts) {
     ): Promise<StaffNews> {
       const item = await desk.row(ref)
       const change = changeToVersion(await row(item.id, version), status ?? (item.status as NewsStatus), correction)
-      return news.update(item.id, change, publishWithoutPictures, options)
+      return news.update(item.id, change, options)
     },
 
     /** Erases the versions that another one followed 24 months ago. @returns how many */

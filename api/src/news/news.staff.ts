@@ -5,10 +5,10 @@ import { slug } from '#contract/slug.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
-import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
+import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { changeOfForm } from './news.changes.ts'
-import { readNewsForm } from './news.form.ts'
+import { saveForm } from './news.form.ts'
 import type { NewsWrites } from './news.writes.ts'
 
 const config = { role: 'news' } as const
@@ -29,36 +29,36 @@ export async function newsStaff(
     const key = idempotencyKeyOf(request)
     const byWhom = request.staff.user.username
     if (request.headers['x-news-url']) await news.checkCreate(urlOf(request), key)
-    await using stage = staging.open()
-    const form = await readNewsForm(request, stage)
-    const url = form.data.status === 'draft' ? urlOfDraft(request, form.data.url) : urlOf(request, form.data.url)
-    const named = repeatable(request, url, form.hash)
-    if (form.data.draft) {
-      const published = { ...changeOfForm(form, staging), status: form.data.status ?? 'published' }
-      const options = { version: versionOf(request), basedOn: form.data.basedOn, request: named, byWhom, url }
-      reply.code(201)
-      return { ok: true as const, ...(await news.update(form.data.draft, published, stage.publish, options)) }
-    }
-    const { item, isNew } = await news.create(url, form, stage.publish, { request: named, byWhom })
-    // Returned, not sent: the answer leaves when the stage has removed what is not needed.
-    reply.code(isNew ? 201 : 200)
-    return { ok: true as const, ...item }
+    return saveForm(request, staging, async (form) => {
+      const url = form.data.status === 'draft' ? urlOfDraft(request, form.data.url) : urlOf(request, form.data.url)
+      const named = repeatable(request, url, form.hash)
+      if (form.data.draft) {
+        const published = { ...changeOfForm(form, staging), status: form.data.status ?? 'published' }
+        const options = { version: versionOf(request), basedOn: form.data.basedOn, request: named, byWhom, url }
+        reply.code(201)
+        return { ok: true as const, ...(await news.update(form.data.draft, published, options)) }
+      }
+      const { item, isNew } = await news.create(url, form, { request: named, byWhom })
+      // Returned, not sent: the answer leaves when pictures that no item shows are removed.
+      reply.code(isNew ? 201 : 200)
+      return { ok: true as const, ...item }
+    })
   })
 
   app.post('/update/:url', { config, schema: { params: urlParams, response: saved } }, async (request) => {
     const { url } = request.params
     const version = versionOf(request)
     await news.checkUpdate(url, version, idempotencyKeyOf(request))
-    await using stage = staging.open()
-    const form = await readNewsForm(request, stage)
-    const item = await news.update(url, changeOfForm(form, staging), stage.publish, {
-      version,
-      basedOn: form.data.basedOn,
-      request: repeatable(request, form.hash),
-      byWhom: request.staff.user.username,
-      url: form.data.url,
+    return saveForm(request, staging, async (form) => {
+      const item = await news.update(url, changeOfForm(form, staging), {
+        version,
+        basedOn: form.data.basedOn,
+        request: repeatable(request, form.hash),
+        byWhom: request.staff.user.username,
+        url: form.data.url,
+      })
+      return { ok: true as const, ...item }
     })
-    return { ok: true as const, ...item }
   })
 
   app.post(
@@ -66,8 +66,8 @@ export async function newsStaff(
     { config, bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
     async (request) => {
       const { params, body } = request
-      const form = { data: body, cover: null, gallery: [], imagesToBeDeleted: [] }
-      const item = await news.update(params.url, changeOfForm(form, staging), publishWithoutPictures, {
+      const form = { data: body, added: [], imagesToBeDeleted: [] }
+      const item = await news.update(params.url, changeOfForm(form, staging), {
         version: versionOf(request),
         basedOn: body.basedOn,
         request: repeatable(request, body),

@@ -18,7 +18,6 @@ import { HttpError, invalid, stale, titleMissing } from '#http/errors.ts'
 import { versionOf } from '#http/if-match.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
 import { visibleState } from '#lib/visible-state.ts'
-import { publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import type { NewsChange } from './news.changes.ts'
@@ -63,7 +62,7 @@ export function createNewsTranslations({ supabase, desk, news }: Parts) {
     const change = await changeToTranslation(wish, isBeside)
     for (let round = 1; ; round += 1) {
       try {
-        await news.update(id, change, publishWithoutPictures, { version: undefined, request: null, byWhom })
+        await news.update(id, change, { version: undefined, request: null, byWhom })
         return
       } catch (error) {
         if (error instanceof AlreadySaved) return

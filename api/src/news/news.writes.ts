@@ -3,7 +3,7 @@ import type { StaffNews, StatusChange } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { invalid, notFound, stale, taken } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
-import type { PictureStaging, Publish } from '#pictures/pictures.staging.ts'
+import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
@@ -69,12 +69,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
   }
 
   /** Keeps what was changed of a public item beside it. */
-  async function saveBeside(
-    row: NewsRow,
-    change: NewsChange,
-    publish: Publish,
-    options: UpdateOptions,
-  ): Promise<StaffNews> {
+  async function saveBeside(row: NewsRow, change: NewsChange, options: UpdateOptions): Promise<StaffNews> {
     const { request, byWhom } = options
     const before = await desk.draftOf(row.id)
     const isDone = (draft: DraftRow | null): draft is DraftRow =>
@@ -100,7 +95,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
         .eq('updated_at', before.updated_at)
       return ask(update.select().maybeSingle())
     }
-    const after = await publish(write)
+    const after = await write()
     if (!after) {
       const now = await desk.draftOf(row.id)
       if (isDone(now)) return toStaffNews(row, now)
@@ -138,7 +133,6 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
     async create(
       url: string,
       form: NewsForm,
-      publish: Publish,
       { request, byWhom }: { request: RepeatableRequest | null; byWhom: string },
     ): Promise<{ item: StaffNews; isNew: boolean }> {
       async function earlier(): Promise<NewsRow | null> {
@@ -161,7 +155,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
         request_key: request?.key ?? null,
         request_hash: request?.hash ?? null,
       }
-      const written = await publish(() => ask(supabase.from('news').insert(row).select().single()))
+      const written = await ask(supabase.from('news').insert(row).select().single())
         .catch(async (error: unknown) => {
           const afterAll = (await earlier()) ?? (await find('id', row.id))
           if (afterAll) return afterAll
@@ -190,12 +184,12 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
      * @throws 404, 400 as `create`, 409 when the key named another content or the address is taken, 412 with the current
      * item when another account changed it meanwhile
      */
-    async update(ref: string, change: NewsChange, publish: Publish, options: UpdateOptions): Promise<StaffNews> {
+    async update(ref: string, change: NewsChange, options: UpdateOptions): Promise<StaffNews> {
       const { version, request, url } = options
       const { status } = change
       const isDone = (row: NewsRow) => isRepeated(request, { key: row.update_key, hash: row.update_hash })
       let before = await desk.row(ref)
-      if (status === 'draft' && before.status !== 'draft') return saveBeside(before, change, publish, options)
+      if (status === 'draft' && before.status !== 'draft') return saveBeside(before, change, options)
       let draft = status === undefined ? null : await desk.draftOf(before.id)
       const answer = (row: NewsRow) => toStaffNews(row, draft)
       if (isDone(before)) return answer(before)
@@ -231,7 +225,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
           if (version !== undefined || round === MAX_ROUNDS) throw await staleNow(before, draft)
         }
       }
-      const after = await publish(replace).finally(isPublic ? changed : undefined)
+      const after = await replace().finally(isPublic ? changed : undefined)
       if (!after) return answer(before)
       const shownBefore = [...filesOf(before), ...(draft ? filesOf(draft) : [])]
       if (draft) {

@@ -19,11 +19,11 @@ const MAX_CONCURRENT_FORMS = 4
 const semaphore = createSemaphore(MAX_CONCURRENT_FORMS)
 
 /**
- * What a form brought: the files that its pictures were stored as, in the order sent, and the SHA-256 (hexadecimal) of
+ * What a form brought: the files that its pictures were staged as, in the order sent, and the SHA-256 (hexadecimal) of
  * all its parts as they came.
  */
 export type UploadedForm = { cover: string | null; gallery: string[]; hash: string }
-type Store = (picture: EncodedPicture) => Promise<string>
+type StagePicture = (picture: EncodedPicture) => Promise<string>
 type FormUnderWay = { hash: Hash; names: Set<string>; cover: Promise<string> | null; gallery: Promise<string>[] }
 
 /** Lets the routes of a scope, and no others, receive forms with pictures. */
@@ -45,16 +45,16 @@ export const uploads = fp(async function uploads(app: FastifyInstance) {
 })
 
 /**
- * Reads a form with the pictures `cover` and `gallery`. A picture is re-encoded and stored while the next one comes; when
+ * Reads a form with the pictures `cover` and `gallery`. A picture is re-encoded and staged while the next one comes; when
  * this throws, none is on its way any more.
  * @param onField judges the text of a field as soon as it is there, so that a wrong form is refused before its pictures are
- * @param store stores a re-encoded picture and returns its file
+ * @param stage stores a re-encoded picture and returns its file
  * @throws 400 for what is no form, 413 for too much, 415 for what is no picture
  */
 export async function readForm(
   request: FastifyRequest,
   onField: (name: string, value: string) => void,
-  store: Store,
+  stage: StagePicture,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw invalid('the body is not multipart/form-data')
   return semaphore.run(async () => {
@@ -76,7 +76,7 @@ export async function readForm(
           const bytes = await readPicture(form, part)
           if (!bytes) continue
           const before = last
-          last = addPicture(form, part, bytes, store)
+          last = addPicture(form, part, bytes, stage)
           await body.unhurried(async () => before)
         }
       }
@@ -123,11 +123,11 @@ async function readPicture(form: FormUnderWay, { fieldname, filename = '', file 
 }
 
 /** @returns the file, of which a failure is told when it is waited for */
-function addPicture(form: FormUnderWay, part: MultipartFile, bytes: Buffer, store: Store): Promise<string> {
+function addPicture(form: FormUnderWay, part: MultipartFile, bytes: Buffer, stage: StagePicture): Promise<string> {
   const { fieldname, filename = '' } = part
   addToHash(form.hash, fieldname, bytes)
   const field = fieldname === 'cover' ? 'cover' : `gallery.${form.gallery.length}`
-  const file = (async () => store(await encodePicture(bytes, filename, field)))()
+  const file = (async () => stage(await encodePicture(bytes, filename, field)))()
   file.catch(() => {})
   if (fieldname === 'cover') form.cover = file
   else form.gallery.push(file)
