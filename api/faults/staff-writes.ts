@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { StaffNews } from '#contract/news.ts'
 import type { NewsTranslations } from '#contract/news-translations.ts'
-import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { createSweeper } from '#jobs/sweep-files.ts'
-import { createPortraitBucket } from '#people/portraits.bucket.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import { formRequest, newsForm, pictureFile, someNews, type TestApp } from '../testing/app.ts'
 import { missingOf } from '../testing/faults.ts'
 import { pdfFile } from '../testing/pdf-files.ts'
@@ -519,10 +518,10 @@ export async function sendWrite(server: string, { path, request }: StaffWrite): 
 
 /** Compares the staged rows with the files, and what is stored after a sweep with the rows. */
 export async function judgeFiles({ supabase, bucket, app }: TestApp) {
-  const documents = createDocumentBucket(supabase)
+  const documents = createBucket(supabase, 'documents')
   const staged = async () =>
     (await supabase.from('staged_pictures').select('file').throwOnError()).data.map(({ file }) => file)
-  const portraits = createPortraitBucket(supabase)
+  const portraits = createBucket(supabase, 'people')
   const pictures = async () => [...(await bucket.list(0, 10_000)), ...(await portraits.list(0, 10_000))]
   const withoutFile = missingOf(await staged(), await pictures())
   await createSweeper(supabase, 'news', app.log).sweep(0)

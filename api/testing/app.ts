@@ -5,8 +5,8 @@ import type { AppDeps } from '#app.deps.ts'
 import { buildApp } from '#app.ts'
 import type { NewsItem } from '#contract/news.ts'
 import { logOptions } from '#http/log.ts'
-import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import { createSupabase, createVisitorSupabase } from '#supabase/client.ts'
 import { LONG_TIMEOUTS } from './timeouts.ts'
 
@@ -83,7 +83,7 @@ export async function startTestApp({
     embedded,
     supabase,
     accounts,
-    bucket: createPictureBucket(supabase),
+    bucket: createBucket(supabase, 'news'),
     /** Another process of the same API. */
     buildAnother: ({ trustProxy = 0 } = {}) => build(embedded.url, trustProxy),
     signIn,

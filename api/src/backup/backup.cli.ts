@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSupabase } from '#config.ts'
-import { createPictureBucket } from '#pictures/pictures.bucket.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import { ask, createSupabase } from '#supabase/client.ts'
 import { InvalidValueError, UnavailableError } from '#supabase/errors.ts'
 import { restoreBackup } from './backup.restore.ts'
@@ -19,9 +19,8 @@ async function run(): Promise<string> {
   const file = resolve(process.env.INIT_CWD ?? '.', path)
   const address = readSupabase(process.env)
   const supabase = createSupabase(address, TIMEOUTS)
-  const bucket = createPictureBucket(supabase)
   if (action === 'write') {
-    const { rows, pictures, files, missing } = await writeBackup(supabase, bucket, file)
+    const { rows, pictures, files, missing } = await writeBackup(supabase, createBucket(supabase, 'news'), file)
     for (const name of missing) console.error(`The file ${name} is named by a row, but not stored.`)
     if (missing.length > 0)
       throw new Error(
@@ -32,7 +31,7 @@ async function run(): Promise<string> {
     return `${file} holds ${rows} rows, ${pictures} pictures and ${files} files of inquiries, documents and people of ${address.url}. It contains personal data: keep it safe.`
   }
   if (action === 'restore') {
-    const { rows, pictures, files, madeAt } = await restoreBackup(supabase, bucket, file, {
+    const { rows, pictures, files, madeAt } = await restoreBackup(supabase, file, {
       isReplacing: values.replace ?? false,
     })
     return `${rows} rows, ${pictures} pictures and ${files} files of inquiries, documents and people of ${madeAt} are at ${address.url} again. Everybody has to sign in again.`

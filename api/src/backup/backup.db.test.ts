@@ -9,10 +9,8 @@ import { createClient } from '@supabase/supabase-js'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
-import { createDocumentBucket } from '#documents/documents.bucket.ts'
-import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
-import { createPortraitBucket } from '#people/portraits.bucket.ts'
-import { createPictureBucket, type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
+import { pictureOf } from '#pictures/pictures.variants.ts'
+import { type Bucket, createBucket } from '#supabase/bucket.ts'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
 import { InvalidValueError } from '#supabase/errors.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
@@ -133,27 +131,31 @@ async function allRows(supabase: Supabase) {
 }
 
 async function allPictures(supabase: Supabase) {
-  const bucket = createPictureBucket(supabase)
+  const bucket = createBucket(supabase, 'news')
   const names = (await bucket.list(0, 1000)).filter((name) => pictureOf(name) === name)
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
 }
 
 async function allFiles(supabase: Supabase) {
-  const bucket = createInquiryBucket(supabase)
+  const bucket = createBucket(supabase, 'inquiries')
   const names = await bucket.list(0, 100)
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
 }
 
 /** With the pictures of their first pages, by their names. */
 async function allDocumentFiles(supabase: Supabase) {
-  const bucket = createDocumentBucket(supabase)
+  const bucket = createBucket(supabase, 'documents')
   const names = (await bucket.list(0, 100)).map((name) => name.replace(/\.\w+$/, ''))
-  const files = [...new Set(names)].map(async (id) => [id, await bucket.get(id, 'pdf'), await bucket.get(id, 'webp')])
+  const files = [...new Set(names)].map(async (id) => [
+    id,
+    await bucket.get(`${id}.pdf`),
+    await bucket.get(`${id}.webp`),
+  ])
   return Promise.all(files)
 }
 
 async function allPortraits(supabase: Supabase) {
-  const bucket = createPortraitBucket(supabase)
+  const bucket = createBucket(supabase, 'people')
   const names = await bucket.list(0, 100)
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
 }
@@ -190,7 +192,7 @@ test('no table of the schema private is in the backup: each is left out with a r
 
 test('a backup restored in another Supabase gives equal rows and equal bytes, and nothing else', async () => {
   await onAnother(async (supabase, embedded) => {
-    const report = await restoreBackup(supabase, createPictureBucket(supabase), file)
+    const report = await restoreBackup(supabase, file)
     const [before, after] = [await allRows(api.supabase), await allRows(supabase)]
     expect(after).toEqual(before)
     expect(report.rows).toBe(Object.values(before).flat().length)
@@ -199,7 +201,7 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     expect(pictures).toEqual(await allPictures(api.supabase))
     const files = await allFiles(supabase)
     expect(Object.values(files).map(String).toSorted()).toEqual(['%PDF-1.7 sheet', 'ISO-10303-21;'])
-    const waiting = (await createInquiryBucket(api.supabase).list(0, 10)).length
+    const waiting = (await createBucket(api.supabase, 'inquiries').list(0, 10)).length
     expect(waiting, 'a file that waits for its inquiry is in no backup').toBe(3)
     const documents = await allDocumentFiles(supabase)
     expect(documents, 'the file of a document and the one before, and none that waits').toHaveLength(2)
@@ -210,10 +212,10 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     expect((await supabase.from('sessions').select()).data).toEqual([])
 
     const again = join(folder, 'again.tar.gz')
-    await writeBackup(supabase, createPictureBucket(supabase), again)
+    await writeBackup(supabase, createBucket(supabase, 'news'), again)
     expect((await verifyArchive(again)).sha256).toEqual((await verifyArchive(file)).sha256)
 
-    const refusal = restoreBackup(supabase, createPictureBucket(supabase), file)
+    const refusal = restoreBackup(supabase, file)
     await expect(refusal).rejects.toThrow(/There are rows already: admins \(1\).*--replace/)
     await supabase.from('careers').update({ title: 'Changed' }).neq('title', '')
     await supabase.from('news').delete().eq('slug', 'row-1')
@@ -267,7 +269,7 @@ test.each([
   const before = await allRows(api.supabase)
   const sessions = (await api.supabase.from('sessions').select()).data
   expect(sessions).not.toEqual([])
-  await expect(restoreBackup(api.supabase, api.bucket, spoiled, { isReplacing: true })).rejects.toThrow(reason)
+  await expect(restoreBackup(api.supabase, spoiled, { isReplacing: true })).rejects.toThrow(reason)
   expect(await allRows(api.supabase)).toEqual(before)
   expect((await api.supabase.from('sessions').select()).data).toEqual(sessions)
 })
@@ -278,7 +280,7 @@ test('a backup of an older version, which had no queue of mails, is refused by n
   const older = join(folder, 'older.tar.gz')
   const archive = createArchive(older)
   await archive.finish({ madeAt, tables: others, pictures, files })
-  const refusal = restoreBackup(api.supabase, api.bucket, older, { isReplacing: true })
+  const refusal = restoreBackup(api.supabase, older, { isReplacing: true })
   await expect(refusal).rejects.toThrow('The backup has no table mails')
 })
 
@@ -295,14 +297,14 @@ test('an inquiry that comes while a backup is written does not spoil it: its mai
     },
   })
   const during = join(folder, 'inquiry-meanwhile.tar.gz')
-  await writeBackup(supabase, createPictureBucket(supabase), during)
+  await writeBackup(supabase, createBucket(supabase, 'news'), during)
   expect(id).toBeDefined()
   await api.supabase
     .from('inquiries')
     .delete()
     .eq('id', id ?? '')
   await onAnother(async (other) => {
-    await restoreBackup(other, createPictureBucket(other), during)
+    await restoreBackup(other, during)
     expect((await allRows(other)).mails).toEqual((await allRows(api.supabase)).mails)
   })
 })
@@ -311,7 +313,7 @@ test('a restoration without --replace writes no row when one of them is refused'
   const spoiled = await spoiledBackup('into-nothing.tar.gz', (lines) => lines.replace('"slug":"row-', '"slug":"Row '))
   await onAnother(async (supabase) => {
     const { documents, events, people, ...others } = await allRows(supabase)
-    await expect(restoreBackup(supabase, createPictureBucket(supabase), spoiled)).rejects.toThrow(InvalidValueError)
+    await expect(restoreBackup(supabase, spoiled)).rejects.toThrow(InvalidValueError)
     expect(await allRows(supabase)).toEqual({ documents, events, people, ...others })
     for (const rows of Object.values(others)) expect(rows).toEqual([])
   })
@@ -327,10 +329,10 @@ test('rows that the seed brought give way to those of the backup, and one that s
     const moved = { phone: '+359 54 000 088', updated_by: 'anna' }
     await supabase.from('people').update(moved).eq('name', 'krasimir-daskalov')
     await supabase.from('admins').delete().eq('username', 'anna').throwOnError()
-    await expect(restoreBackup(supabase, createPictureBucket(supabase), file)).rejects.toThrow(
+    await expect(restoreBackup(supabase, file)).rejects.toThrow(
       'There are rows already: documents (1), events (1), people (1).',
     )
-    await restoreBackup(supabase, createPictureBucket(supabase), file, { isReplacing: true })
+    await restoreBackup(supabase, file, { isReplacing: true })
     const [restored, saved] = [await allRows(supabase), await allRows(api.supabase)]
     const brought = ({ documents, events, people }: typeof saved) => ({ documents, events, people })
     expect(brought(restored)).toEqual(brought(saved))
@@ -354,7 +356,7 @@ test('a restoration without --replace goes on beside forms that are open', { tag
     const drawing = { id: randomUUID(), name: 'bracket.dxf', kind: 'dxf' as const, size: 9 }
     await supabase.from('inquiry_files').insert(drawing).throwOnError()
 
-    await restoreBackup(supabase, createPictureBucket(supabase), file)
+    await restoreBackup(supabase, file)
     expect(await allRows(supabase)).toEqual(await allRows(api.supabase))
     const { data: left } = await supabase.from('staged_pictures').select('file')
     expect(left).toEqual([{ file: staged }])
@@ -367,7 +369,7 @@ test('a restoration that is killed leaves the rows as they were, or restores all
   tags: ['RS-5'],
 }, async () => {
   await onAnother(async (supabase, embedded) => {
-    await restoreBackup(supabase, createPictureBucket(supabase), file)
+    await restoreBackup(supabase, file)
     const restored = await allRows(supabase)
     const change = () => supabase.from('careers').delete().eq('title', 'Position 1')
     await change()
@@ -438,7 +440,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   const bad = join(folder, 'bad.tar.gz')
   await writeFile(bad, await make())
   const before = await allRows(api.supabase)
-  await expect(restoreBackup(api.supabase, api.bucket, bad, { isReplacing: true })).rejects.toThrow(reason)
+  await expect(restoreBackup(api.supabase, bad, { isReplacing: true })).rejects.toThrow(reason)
   expect(await allRows(api.supabase)).toEqual(before)
 })
 
@@ -448,7 +450,7 @@ test('a backup that Supabase breaks off leaves no file', async () => {
   let pages = 0
   proxy.breakWhen(({ path }) => (path.startsWith('/rest/v1/news?') && ++pages === 2 ? 503 : undefined))
   const before = await readdir(folder)
-  const cutOff = writeBackup(supabase, createPictureBucket(supabase), join(folder, 'cut-off.tar.gz'))
+  const cutOff = writeBackup(supabase, createBucket(supabase, 'news'), join(folder, 'cut-off.tar.gz'))
   await expect(cutOff).rejects.toThrow('not available')
   expect(await readdir(folder)).toEqual(before)
   await proxy.stop()
@@ -481,7 +483,7 @@ async function editedDuringBackup(times: number) {
   let { cover } = (await api.app.inject(first)).json<{ news: NewsItem }>().news
   let edits = 0
   let isRowRead = false
-  const bucket: PictureBucket = {
+  const bucket: Bucket = {
     ...api.bucket,
     // Not in the list: only a row tells the backup of this picture.
     list: async (offset, limit) => (await api.bucket.list(offset, limit)).filter((name) => name !== cover),
@@ -548,7 +550,7 @@ test('what waited for subscribers in a backup is sent to nobody: it may have gon
   const later = join(folder, 'with-letters.tar.gz')
   await writeBackup(api.supabase, api.bucket, later)
   await onAnother(async (supabase) => {
-    await restoreBackup(supabase, createPictureBucket(supabase), later)
+    await restoreBackup(supabase, later)
     const { data } = await supabase.rpc('newsletter_sendings_page', {})
     expect(data).toMatchObject([{ sent: 3, waiting: 0, recipients: 2, stopped_at: expect.any(String) }])
   })

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
-import { PICTURE_FILE } from '#contract/pictures.ts'
-import { PORTRAIT } from '#contract/portraits.ts'
-import { createDocumentBucket, type DocumentBucket } from '#documents/documents.bucket.ts'
-import { createInquiryBucket, type InquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
-import { createPortraitBucket, type PortraitBucket } from '#people/portraits.bucket.ts'
-import type { PictureBucket } from '#pictures/pictures.bucket.ts'
-import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.formats.ts'
+import { BUCKET_IDS, createBucket } from '#supabase/bucket.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Json } from '#supabase/database.ts'
 import { DatabaseError } from '#supabase/errors.ts'
-import { isUuid } from '#supabase/uuid.ts'
 import { ArchiveError, type Manifest, readEntries, verifyArchive } from './backup.archive.ts'
+import { BACKUP_FILES } from './backup.files.ts'
 import { BACKUP_TABLES, type BackupTable } from './backup.tables.ts'
 
 /**
@@ -23,7 +17,6 @@ import { BACKUP_TABLES, type BackupTable } from './backup.tables.ts'
  */
 export async function restoreBackup(
   supabase: Supabase,
-  bucket: PictureBucket,
   file: string,
   { isReplacing = false } = {},
 ): Promise<Pick<Manifest, 'madeAt' | 'pictures' | 'files'> & { rows: number }> {
@@ -31,18 +24,12 @@ export async function restoreBackup(
   await checkColumns(supabase, manifest)
   if (!isReplacing) await checkIsEmpty(supabase)
   const restoration = randomUUID()
-  const inquiryFiles = createInquiryBucket(supabase)
-  const documentFiles = createDocumentBucket(supabase)
-  const portraits = createPortraitBucket(supabase)
   try {
     let part = 0
     for await (const { name, bytes } of readEntries(file)) {
       const table = BACKUP_TABLES.find((each) => name.startsWith(`rows/${each.name}/`))
-      if (name.startsWith('pictures/')) await putPicture(bucket, name, bytes)
-      else if (name.startsWith('files/')) await putFile(inquiryFiles, name, bytes)
-      else if (name.startsWith('documents/')) await putDocument(documentFiles, name, bytes)
-      else if (name.startsWith('people/')) await putPortrait(portraits, name, bytes)
-      else if (table) {
+      if (await putFile(supabase, name, bytes)) continue
+      if (table) {
         part += 1
         const staged = { restoration, part, table_name: table.name, entries: rowsOf(bytes) as Json }
         await ask(supabase.rpc('stage_restoration', staged))
@@ -62,29 +49,15 @@ export async function restoreBackup(
   }
 }
 
-async function putPicture(bucket: PictureBucket, name: string, bytes: Buffer): Promise<void> {
-  const picture = basename(name)
-  if (!PICTURE_FILE.test(picture)) throw new ArchiveError(`${name} is not a picture of this site`)
-  const type = PICTURE_TYPES[picture.slice(picture.lastIndexOf('.') + 1) as PictureFormat]
-  await bucket.put(picture, bytes, type, { upsert: true })
-}
-
-async function putFile(bucket: InquiryBucket, name: string, bytes: Buffer): Promise<void> {
-  const id = basename(name)
-  if (!isUuid(id)) throw new ArchiveError(`${name} is not a file of an inquiry`)
-  await bucket.put(id, bytes, { upsert: true })
-}
-
-async function putDocument(bucket: DocumentBucket, name: string, bytes: Buffer): Promise<void> {
-  const [, id = '', kind] = /^documents\/(.+)\.(pdf|webp)$/.exec(name) ?? []
-  if (!isUuid(id)) throw new ArchiveError(`${name} is not a file of a document`)
-  await bucket.put(id, kind === 'pdf' ? 'pdf' : 'webp', bytes, { upsert: true })
-}
-
-async function putPortrait(bucket: PortraitBucket, name: string, bytes: Buffer): Promise<void> {
-  const portrait = basename(name)
-  if (!PORTRAIT.test(basename(portrait, '.jpg'))) throw new ArchiveError(`${name} is not a photograph of a person`)
-  await bucket.put(portrait, bytes)
+/** @returns whether the entry is a file of a bucket @throws ArchiveError for a name that none has */
+async function putFile(supabase: Supabase, entry: string, bytes: Buffer): Promise<boolean> {
+  const bucket = BUCKET_IDS.find((id) => entry.startsWith(`${BACKUP_FILES[id].folder}/`))
+  if (!bucket) return false
+  const name = basename(entry)
+  const { isName, what } = BACKUP_FILES[bucket]
+  if (!isName(name)) throw new ArchiveError(`${entry} is not ${what}`)
+  await createBucket(supabase, bucket).put(name, bytes, { upsert: true })
+  return true
 }
 
 function rowsOf(bytes: Buffer): object[] {

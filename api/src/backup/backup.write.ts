@@ -1,21 +1,15 @@
 import { access, constants, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createDocumentBucket } from '#documents/documents.bucket.ts'
-import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
-import { createPortraitBucket } from '#people/portraits.bucket.ts'
-import { type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
+import { pictureOf } from '#pictures/pictures.variants.ts'
+import { BUCKET_IDS, type Bucket, type BucketId, createBucket } from '#supabase/bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createArchive, type Manifest } from './backup.archive.ts'
+import { BACKUP_FILES, type Row } from './backup.files.ts'
 import { BACKUP_TABLES, type BackupTable } from './backup.tables.ts'
 
 const LISTED = 500
 /** How often rows are read whose pictures are not stored. */
 const MAX_ROUNDS = 5
-
-/** Tables whose rows name pictures. */
-const WITH_PICTURES: BackupTable['name'][] = ['news', 'news_drafts', 'news_versions']
-
-type Row = Record<string, unknown>
 
 export type BackupReport = {
   rows: number
@@ -31,7 +25,7 @@ export type BackupReport = {
  * picture and file that a row names is in it: rows whose pictures an editor has just removed are read again.
  * @throws when the file exists, when its folder cannot be written, when Supabase is away; the file is then not there
  */
-export async function writeBackup(supabase: Supabase, bucket: PictureBucket, file: string): Promise<BackupReport> {
+export async function writeBackup(supabase: Supabase, pictures: Bucket, file: string): Promise<BackupReport> {
   if (await exists(file)) throw new Error(`${file} is there already; a backup never overwrites another.`)
   await access(dirname(file), constants.W_OK).catch((error: Error) => {
     throw new Error(`No file can be written into ${dirname(file)}: ${error.message}.`, { cause: error })
@@ -39,7 +33,7 @@ export async function writeBackup(supabase: Supabase, bucket: PictureBucket, fil
   const part = `${file}.part`
   await rm(part, { force: true })
   try {
-    const report = await writeArchive(supabase, bucket, part)
+    const report = await writeArchive(supabase, pictures, part)
     await rename(part, file)
     return report
   } catch (error) {
@@ -48,71 +42,38 @@ export async function writeBackup(supabase: Supabase, bucket: PictureBucket, fil
   }
 }
 
-async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: string): Promise<BackupReport> {
+async function writeArchive(supabase: Supabase, pictures: Bucket, file: string): Promise<BackupReport> {
   const archive = createArchive(file)
   const madeAt = new Date().toISOString()
   const tables: Manifest['tables'] = {}
-  const stored = new Set<string>()
-  const inquiryFiles = createInquiryBucket(supabase)
-  const documentFiles = createDocumentBucket(supabase)
-  const portraits = createPortraitBucket(supabase)
-  const storedFiles = new Set<string>()
+  const of = <Value>(make: (id: BucketId) => Value) =>
+    Object.fromEntries(BUCKET_IDS.map((id) => [id, make(id)])) as Record<BucketId, Value>
+  const buckets = { ...of((id) => createBucket(supabase, id)), news: pictures }
+  const archived = of(() => new Set<string>())
   const missing: string[] = []
   const ids = new Set<string>()
 
-  async function addPicture(name: string): Promise<void> {
-    const bytes = await bucket.get(name)
-    if (!bytes) return
-    stored.add(name)
-    await archive.add(`pictures/${name}`, bytes)
+  async function addFile(id: BucketId, named: string): Promise<void> {
+    const names = BACKUP_FILES[id].storedAs(named)
+    const files = await Promise.all(names.map((name) => buckets[id].get(name)))
+    if (files.includes(null)) return
+    archived[id].add(named)
+    for (const [index, name] of names.entries())
+      await archive.add(`${BACKUP_FILES[id].folder}/${name}`, files[index] as Buffer)
   }
 
   /** Adds what the rows name. @returns what is not stored */
   async function addFilesOf(table: BackupTable, rows: Row[]): Promise<string[]> {
-    if (table.name === 'inquiry_files') {
-      const names = rows.map(({ id }) => String(id))
-      for (const id of names) if (!storedFiles.has(id)) await addInquiryFile(id)
-      return names.filter((id) => !storedFiles.has(id))
+    const absent: string[] = []
+    for (const id of BUCKET_IDS) {
+      const named = new Set(rows.flatMap((row) => BACKUP_FILES[id].namedBy[table.name]?.(row) ?? []))
+      for (const name of named) if (!archived[id].has(name)) await addFile(id, name)
+      absent.push(...[...named].filter((name) => !archived[id].has(name)))
     }
-    if (table.name === 'document_files') {
-      const names = rows.filter(({ is_stored }) => is_stored).map(({ id }) => String(id))
-      for (const id of names) if (!storedFiles.has(id)) await addDocumentFile(id)
-      return names.filter((id) => !storedFiles.has(id))
-    }
-    if (table.name === 'people') {
-      const names = rows.flatMap(({ picture }) => (picture === null ? [] : String(picture)))
-      for (const name of names) if (!storedFiles.has(name)) await addPortrait(name)
-      return names.filter((name) => !storedFiles.has(name))
-    }
-    const named = new Set(rows.flatMap((row) => picturesOf(table, row)))
-    for (const name of named) if (!stored.has(name)) await addPicture(name)
-    return [...named].filter((name) => !stored.has(name))
+    return absent
   }
 
-  async function addDocumentFile(id: string): Promise<void> {
-    const [pdf, webp] = await Promise.all([documentFiles.get(id, 'pdf'), documentFiles.get(id, 'webp')])
-    if (!pdf || !webp) return
-    storedFiles.add(id)
-    await archive.add(`documents/${id}.pdf`, pdf)
-    await archive.add(`documents/${id}.webp`, webp)
-  }
-
-  /** Without the crops, which are made when they are asked for. */
-  async function addPortrait(name: string): Promise<void> {
-    const bytes = await portraits.get(`${name}.jpg`)
-    if (!bytes) return
-    storedFiles.add(name)
-    await archive.add(`people/${name}.jpg`, bytes)
-  }
-
-  async function addInquiryFile(id: string): Promise<void> {
-    const bytes = await inquiryFiles.get(id)
-    if (!bytes) return
-    storedFiles.add(id)
-    await archive.add(`files/${id}`, bytes)
-  }
-
-  for await (const name of pictureNames(bucket)) await addPicture(name)
+  for await (const name of pictureNames(pictures)) await addFile('news', name)
   for (const table of BACKUP_TABLES) {
     const columns = new Set<string>()
     let rows = 0
@@ -135,13 +96,15 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     tables[table.name] = { rows, columns: [...columns] }
   }
 
-  await archive.finish({ madeAt, tables, pictures: stored.size, files: storedFiles.size })
+  const { news, ...others } = archived
+  const counts = { pictures: news.size, files: Object.values(others).reduce((sum, { size }) => sum + size, 0) }
+  await archive.finish({ madeAt, tables, ...counts })
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return { rows, pictures: stored.size, files: storedFiles.size, missing: [...new Set(missing)] }
+  return { rows, ...counts, missing: [...new Set(missing)] }
 }
 
 /** Without the other widths, which are made when they are asked for. */
-async function* pictureNames(bucket: PictureBucket): AsyncGenerator<string> {
+async function* pictureNames(bucket: Bucket): AsyncGenerator<string> {
   for (let offset = 0; ; offset += LISTED) {
     const page = await bucket.list(offset, LISTED)
     yield* page.filter((name) => pictureOf(name) === name)
@@ -177,11 +140,6 @@ function withinBackup({ partOf, refersTo }: BackupTable, rows: Row[], ids: Set<s
 
 function leaveOut(columns: string[], rows: Row[]): void {
   for (const row of rows) for (const column of columns) delete row[column]
-}
-
-function picturesOf({ name }: BackupTable, row: Row): string[] {
-  if (!WITH_PICTURES.includes(name)) return []
-  return [row.cover as string, ...(row.gallery as string[])].filter((file) => file !== '')
 }
 
 function exists(file: string): Promise<boolean> {

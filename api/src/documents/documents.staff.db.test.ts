@@ -7,10 +7,10 @@ import type { JournalEntry } from '#contract/journal.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { createSweeper } from '#jobs/sweep-files.ts'
 import { site } from '#pages/site.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
 import { inputOf, replaceFile } from '../../testing/documents.ts'
 import { pdfFile, withScript, withZeros } from '../../testing/pdf-files.ts'
-import { createDocumentBucket } from './documents.bucket.ts'
 
 let api: TestApp
 let token: string
@@ -357,7 +357,7 @@ test('a deleted document lies in the trash with its file, comes back, and is era
   await call('DELETE', `/api/admin/documents/${document._id}?${WRONG}`)
   expect((await call('DELETE', `${trashed}?${WRONG}`)).json()).toEqual({ ok: true })
   expect((await call('POST', `${trashed}/restore`, {})).statusCode).toBe(404)
-  const bucket = createDocumentBucket(api.supabase)
+  const bucket = createBucket(api.supabase, 'documents')
   const swept = await createSweeper(api.supabase, 'documents', api.app.log).sweep(0)
   expect(swept).toHaveLength(2)
   expect(await bucket.list(0, 1000)).not.toEqual(expect.arrayContaining(swept))

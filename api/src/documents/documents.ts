@@ -6,10 +6,10 @@ import type { ResponseCache } from '#cache/response-cache.ts'
 import { DOCUMENT_SECTIONS, documentList } from '#contract/documents.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createServedFiles } from './document-files.served.ts'
 import { createDocumentFiles } from './document-files.store.ts'
-import { createDocumentBucket } from './documents.bucket.ts'
 import { createDocumentReads, type DocumentReads } from './documents.reads.ts'
 import { documentsStaff } from './documents.staff.ts'
 import { createDocumentWrites } from './documents.writes.ts'
@@ -25,7 +25,7 @@ type Parts = Changes & {
 export function createDocuments({ supabase, visitors, changed, onChange, cacheOf, check }: Parts) {
   const reads = createDocumentReads(visitors)
   const cache = cacheOf('documents', 16 * 2 ** 20)
-  const files = createDocumentFiles(supabase, createDocumentBucket(supabase))
+  const files = createDocumentFiles(supabase, createBucket(supabase, 'documents'))
   const writes = createDocumentWrites(supabase, changed)
   const served = createServedFiles(visitors)
   onChange(served.changed)
@@ -33,7 +33,7 @@ export function createDocuments({ supabase, visitors, changed, onChange, cacheOf
     /** What the search knows of those that are on the site. */
     searched: reads.searched,
     /** Which file stands at an address, and its bytes, for the pages. */
-    source: { at: served.at, get: createDocumentBucket(visitors).get },
+    source: { at: served.at, get: createBucket(visitors, 'documents').get },
     /** Those that are on the site. May throw 503. */
     certificates: () => reads.ofSection('certificates'),
 

@@ -3,10 +3,10 @@ import { inquiryInput, inquiryTaken } from '#contract/inquiries.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import type { Journal } from '#journal/journal.store.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { inquiriesStaff } from './inquiries.staff.ts'
 import { createInquiryStore, type InquiryStore } from './inquiries.store.ts'
-import { createInquiryBucket } from './inquiry-files.bucket.ts'
 import { inquiryFilesRoutes } from './inquiry-files.routes.ts'
 import { createInquiryFiles } from './inquiry-files.store.ts'
 
@@ -20,7 +20,7 @@ type Parts = {
 
 /** What visitors ask by form, and the drawings that they send with it. */
 export function createInquiries({ supabase, mailDue, journal, log }: Parts) {
-  const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log })
+  const files = createInquiryFiles({ supabase, bucket: createBucket(supabase, 'inquiries'), log })
   const inquiries = createInquiryStore(supabase, files, mailDue)
   return {
     async form(scope: FastifyInstance) {

@@ -4,23 +4,23 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InquiryFound, InquiryPage } from '#contract/inquiries.ts'
 import { createSweeper } from '#jobs/sweep-files.ts'
+import { type Bucket, createBucket } from '#supabase/bucket.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { inquiryWithFiles, postFile, sendFiles, stageFile } from '../../testing/inquiry-files.ts'
 import { someInquiry } from '../../testing/mail.ts'
-import { createInquiryBucket, type InquiryBucket } from './inquiry-files.bucket.ts'
 
 const STEP = 'ISO-10303-21;\nHEADER;'
 const PDF = '%PDF-1.7\n1 0 obj'
 
 let api: TestApp
 let token: string
-let bucket: InquiryBucket
+let bucket: Bucket
 let address: string
 
 beforeAll(async () => {
   api = await startTestApp({ formLimit: 1000 })
   token = await api.signIn()
-  bucket = createInquiryBucket(api.supabase)
+  bucket = createBucket(api.supabase, 'inquiries')
   address = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => api.stop())

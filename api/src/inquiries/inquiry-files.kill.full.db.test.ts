@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSweeper } from '#jobs/sweep-files.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { tellFault } from '../../testing/faults.ts'
 import { inquiryWithFiles } from '../../testing/inquiry-files.ts'
 import { startProcess } from '../../testing/process.ts'
-import { createInquiryBucket } from './inquiry-files.bucket.ts'
 
 const ROUNDS = 300
 let api: TestApp
@@ -88,7 +88,7 @@ test(`F43 kill -9 between files, rows and inquiry, ${ROUNDS} rounds: none is wit
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString()
   await api.supabase.from('inquiry_files').update({ created_at: yesterday }).is('inquiry_id', null)
   await api.supabase.rpc('discard_staged_files')
-  const bucket = createInquiryBucket(api.supabase)
+  const bucket = createBucket(api.supabase, 'inquiries')
   await createSweeper(api.supabase, 'inquiries', api.app.log).sweep(0)
 
   const { data: inquiries } = await api.supabase.from('inquiries').select('message, inquiry_files(id)').throwOnError()

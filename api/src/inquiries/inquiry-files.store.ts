@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { InquiryFile } from '#contract/inquiry-files.ts'
 import { HttpError, invalid, notFound, unavailable } from '#http/errors.ts'
+import type { Bucket } from '#supabase/bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { InquiryBucket } from './inquiry-files.bucket.ts'
 import { kindOf } from './inquiry-files.kinds.ts'
 import { nameOfKind } from './inquiry-files.name.ts'
 
 /** Bytes of the files of all inquiries together. */
 const MAX_STORED = 20 * 2 ** 30
 
-type Parts = { supabase: Supabase; bucket: InquiryBucket; log: FastifyBaseLogger }
+type Parts = { supabase: Supabase; bucket: Bucket; log: FastifyBaseLogger }
 
 /**
  * Drawings that come with inquiries. Bytes first, row last: a row is written only when its bytes are stored, and bytes leave

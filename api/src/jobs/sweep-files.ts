@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { shownBy } from '#people/portraits.bucket.ts'
-import { pictureOf } from '#pictures/pictures.bucket.ts'
-import { createBucket } from '#supabase/bucket.ts'
+import { shownBy } from '#people/portraits.store.ts'
+import { pictureOf } from '#pictures/pictures.variants.ts'
+import { BUCKET_IDS, type BucketId, createBucket } from '#supabase/bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isUuid } from '#supabase/uuid.ts'
 import type { PeriodicJob } from './periodic-jobs.ts'
@@ -12,7 +12,7 @@ const GRACE = 15 * 60 * 1000
 const INTERVAL = 60 * 60 * 1000
 const PAGE = 500
 
-type Bucket = {
+type Sweeping = {
   /** Name of the job. */
   job: string
   /** The file that a stored name belongs to, as rows name it: it may be stored in several sizes and formats. */
@@ -21,8 +21,7 @@ type Bucket = {
   unused: (supabase: Supabase, files: string[]) => Promise<string[]>
 }
 
-/** The buckets of Storage by their ids. */
-const BUCKETS = {
+const SWEEPING: Record<BucketId, Sweeping> = {
   news: {
     job: 'sweep-pictures',
     fileOf: pictureOf,
@@ -43,12 +42,11 @@ const BUCKETS = {
     fileOf: (stored) => stored,
     unused: (supabase, files) => ask(supabase.rpc('unused_inquiry_files', { files })),
   },
-} satisfies Record<string, Bucket>
-export type SweptBucket = keyof typeof BUCKETS
+}
 
 /** The jobs that remove what no row names, one for each bucket. */
 export function sweepFiles(supabase: Supabase, log: FastifyBaseLogger): PeriodicJob[] {
-  return (Object.keys(BUCKETS) as SweptBucket[]).map((id) => createSweeper(supabase, id, log).job)
+  return BUCKET_IDS.map((id) => createSweeper(supabase, id, log).job)
 }
 
 /**
@@ -56,13 +54,8 @@ export function sweepFiles(supabase: Supabase, log: FastifyBaseLogger): Periodic
  * first saw it so, for the clocks of Storage and of this machine may differ by more than a file may wait.
  * @param now milliseconds on a monotonic clock
  */
-export function createSweeper(
-  supabase: Supabase,
-  id: SweptBucket,
-  log: FastifyBaseLogger,
-  now = () => performance.now(),
-) {
-  const { job: name, fileOf, unused }: Bucket = BUCKETS[id]
+export function createSweeper(supabase: Supabase, id: BucketId, log: FastifyBaseLogger, now = () => performance.now()) {
+  const { job: name, fileOf, unused } = SWEEPING[id]
   const bucket = createBucket(supabase, id)
   let unusedSince = new Map<string, number>()
 
@@ -88,7 +81,7 @@ export function createSweeper(
     const found = await unusedFiles(size)
     unusedSince = new Map(found.map((file) => [file, unusedSince.get(file) ?? moment]))
     const orphans = found.filter((file) => (unusedSince.get(file) ?? moment) <= moment - grace)
-    for (let start = 0; start < orphans.length; start += size) await bucket.remove(orphans.slice(start, start + size))
+    await bucket.remove(orphans)
     return orphans
   }
 

@@ -7,10 +7,10 @@ import { PEOPLE_KINDS, type PeopleKind, peopleList, sitePerson } from '#contract
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { createPermissions } from '#pictures/pictures.access.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createPeopleReads, type PeopleReads } from './people.reads.ts'
 import { peopleStaff } from './people.staff.ts'
-import { createPortraitBucket } from './portraits.bucket.ts'
 import { portraitRoutes } from './portraits.routes.ts'
 import { portraitsStaff } from './portraits.staff.ts'
 import { createPortraits } from './portraits.store.ts'
@@ -34,7 +34,7 @@ export function createPeople(
 ) {
   const reads = createPeopleReads(visitors)
   const cache = cacheOf('people', 16 * 2 ** 20)
-  const portraits = createPortraits(supabase, createPortraitBucket(supabase))
+  const portraits = createPortraits(supabase, createBucket(supabase, 'people'))
   const access = createPermissions(sessionSecret, 'pictures of people')
   onChange(portraits.changed)
   onChange(reads.changed)

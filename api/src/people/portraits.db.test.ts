@@ -4,12 +4,12 @@ import type { PersonInput, StaffPerson } from '#contract/collections/people.ts'
 import type { SitePerson } from '#contract/people.ts'
 import { portraitAddress } from '#contract/portraits.ts'
 import { createSweeper } from '#jobs/sweep-files.ts'
+import { createBucket } from '#supabase/bucket.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { createPortraitBucket } from './portraits.bucket.ts'
 
 let api: TestApp
 let token: string
-const bucket = () => createPortraitBucket(api.supabase)
+const bucket = () => createBucket(api.supabase, 'people')
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })

@@ -5,7 +5,7 @@ import { notFound } from '#http/errors.ts'
 import { PICTURE_HEADERS, WITHHELD_PICTURE_HEADERS } from '#http/security-headers.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
-import { typeOf } from './portraits.bucket.ts'
+import { typeOf } from '#supabase/bucket.ts'
 import type { Portraits } from './portraits.store.ts'
 
 /** `{photograph}.{left}-{top}.{side}.{format}`, or the whole photograph, `{photograph}.jpg`. */

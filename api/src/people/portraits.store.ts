@@ -3,16 +3,19 @@ import type { StagedPortrait } from '#contract/staged-portrait.ts'
 import { HttpError, notFound, unavailable } from '#http/errors.ts'
 import { encodePortrait, encodePortraitCrop } from '#pictures/pictures.encoder.ts'
 import type { PortraitVariant } from '#pictures/pictures.portrait.ts'
+import type { Bucket } from '#supabase/bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { UnavailableError } from '#supabase/errors.ts'
 import { readPeopleRows } from './people.reads.ts'
-import type { PortraitBucket } from './portraits.bucket.ts'
 
 /** Milliseconds for which it is not asked again who shows which photograph, unless something is written. */
 const LIFETIME = 60_000
 
+/** What a file of the bucket shows: a photograph, or a crop of one. `{photograph}[.{left}-{top}.{side}].{ending}` */
+export const shownBy = (stored: string): string => stored.replace(/(\.\d+)?\.[a-z]+$/, '')
+
 /** Photographs of people: taken before their person is saved, and shown as long as the person is on the site. */
-export function createPortraits(supabase: Supabase, bucket: PortraitBucket) {
+export function createPortraits(supabase: Supabase, bucket: Bucket) {
   let shown: { crops: Promise<ReadonlySet<string>>; until: number } | null = null
   let last: ReadonlySet<string> | null = null
 
@@ -33,7 +36,8 @@ export function createPortraits(supabase: Supabase, bucket: PortraitBucket) {
     async stage(sent: Buffer, byWhom: string): Promise<StagedPortrait> {
       const { bytes, name, width, height } = await encodePortrait(sent, 'picture')
       const file = `${name}.jpg`
-      await bucket.put(file, Buffer.from(bytes))
+      // Its content gives it its name: what is there already is the same.
+      await bucket.put(file, Buffer.from(bytes), { upsert: true })
       const staged = { file, staged_by: byWhom, created_at: new Date().toISOString() }
       await ask(supabase.from('staged_pictures').upsert(staged))
       return { picture: name, width, height }
@@ -74,7 +78,7 @@ export function createPortraits(supabase: Supabase, bucket: PortraitBucket) {
       if (kept) return kept
       const made = await encode(await whole(picture), focus, variant)
       // Whoever asks next makes it again when it cannot be stored.
-      if (mayKeep) await bucket.put(name, made).catch(() => {})
+      if (mayKeep) await bucket.put(name, made, { upsert: true }).catch(() => {})
       return made
     },
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createSweeper } from '#jobs/sweep-files.ts'
 import { publish } from '../../testing/app.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
+import { withVariants } from './pictures.variants.ts'
 
 let api: ProxiedTestApp
 let token: string
@@ -44,7 +45,7 @@ test('a picture that lies in Storage, and that no row names, is served to no vis
   const { access } = (await get('/api/admin/pictures/access', headers)).json<{ access: string }>()
   expect((await another.inject(`/uploads/news/${cover}?access=${access}`)).statusCode).toBe(200)
   await another.close()
-  await api.bucket.removePictures([cover])
+  await api.bucket.remove(withVariants(cover))
 })
 
 test('?w= serves a WebP that is made once, however many ask', async () => {
@@ -77,14 +78,14 @@ test('?w=card serves a JPEG for social networks, which goes with its picture', a
   await get(`/uploads/news/${cover}?w=card-70`)
   expect(await api.bucket.list(0, 1000)).toEqual(expect.arrayContaining([`${cover}.card.jpg`, `${cover}.card-70.jpg`]))
   expect((await get(`/uploads/news/${cover}?w=card-75`)).statusCode).toBe(400)
-  await api.bucket.removePictures([cover])
+  await api.bucket.remove(withVariants(cover))
   expect((await api.bucket.list(0, 1000)).filter((name) => name.startsWith(cover))).toEqual([])
 })
 
 test('pictures of more files than Storage removes at once go, all of them', async () => {
   const { cover } = await publish(api, token)
   const others = Array.from({ length: 100 }, (_, index) => `never-stored-${index}-16x9.jpg`)
-  await api.bucket.removePictures([...others, cover])
+  await api.bucket.remove([...others, cover].flatMap(withVariants))
   expect((await api.bucket.list(0, 1000)).filter((name) => name.startsWith(cover))).toEqual([])
 })
 
@@ -131,7 +132,7 @@ test('the sweeper removes what no item shows, after its time, and nothing else',
   const item = await publish(api, token, { pictures: 2 })
   for (const variant of ['480', 'card']) await get(`/uploads/news/${item.cover}?w=${variant}`)
   const orphans = ['orphan-1x1.png', 'orphan-1x1.png.480.webp', 'orphan-1x1.png.card.jpg']
-  for (const name of orphans) await api.bucket.put(name, Buffer.from('x'), 'image/png', { upsert: true })
+  for (const name of orphans) await api.bucket.put(name, Buffer.from('x'), { upsert: true })
   const names = () => api.bucket.list(0, 1000)
   const before = await names()
   let now = 0
@@ -146,7 +147,7 @@ test('the sweeper removes what no item shows, after its time, and nothing else',
 })
 
 test('F14 a wrong clock does not make the sweeper take pictures whose item is being written', async () => {
-  await api.bucket.put('waits-1x1.png', Buffer.from('x'), 'image/png', { upsert: true })
+  await api.bucket.put('waits-1x1.png', Buffer.from('x'), { upsert: true })
   const sweeper = createSweeper(api.supabase, 'news', api.app.log)
   for (const hours of [2, -2]) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
@@ -158,6 +159,6 @@ test('F14 a wrong clock does not make the sweeper take pictures whose item is be
 
 test('the sweeper looks through more files than one page', async () => {
   const names = Array.from({ length: 25 }, (_, index) => `many-${index}-1x1.png`)
-  for (const name of names) await api.bucket.put(name, Buffer.from('x'), 'image/png', { upsert: true })
+  for (const name of names) await api.bucket.put(name, Buffer.from('x'), { upsert: true })
   expect((await createSweeper(api.supabase, 'news', api.app.log).sweep(0, 10)).sort()).toEqual(names.sort())
 })

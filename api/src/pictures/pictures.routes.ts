@@ -6,10 +6,10 @@ import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound, unavailable } from '#http/errors.ts'
 import { PICTURE_HEADERS, WITHHELD_PICTURE_HEADERS } from '#http/security-headers.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
-import { type PictureBucket, variantOf } from './pictures.bucket.ts'
+import { type Bucket, typeOf } from '#supabase/bucket.ts'
 import { encodeVariant } from './pictures.encoder.ts'
-import { PICTURE_TYPES, type PictureFormat } from './pictures.formats.ts'
 import type { MayOpenPicture } from './pictures.opened.ts'
+import { variantOf } from './pictures.variants.ts'
 import type { WithheldPictures } from './pictures.withheld.ts'
 
 const variants = new Map(PICTURE_VARIANTS.map((variant) => [String(variant), variant]))
@@ -26,7 +26,7 @@ type PictureRequest = FastifyRequest<{
 }>
 
 type PictureRoutesOptions = {
-  bucket: PictureBucket
+  bucket: Bucket
   cache: ResponseCache
   withheld: WithheldPictures
   mayOpen: MayOpenPicture
@@ -47,13 +47,11 @@ export async function pictureRoutes(
   async function stored(file: string) {
     const body = await bucket.get(file)
     if (!body) throw notFound('picture')
-    const type = PICTURE_TYPES[file.slice(file.lastIndexOf('.') + 1) as PictureFormat]
-    return { body, headers: { ...PICTURE_HEADERS, 'content-type': type } }
+    return { body, headers: { ...PICTURE_HEADERS, 'content-type': typeOf(file) } }
   }
 
   async function variant(file: string, wanted: PictureVariant) {
     const name = variantOf(file, wanted)
-    const type = typeof wanted === 'string' ? 'image/jpeg' : 'image/webp'
     const kept = await bucket.get(name)
     // What Storage holds was encoded by us; what cannot be decoded is no answer of Storage.
     const unreadable = (error: unknown) => {
@@ -61,10 +59,10 @@ export async function pictureRoutes(
     }
     const body = kept ?? (await encodeVariant((await stored(file)).body, wanted).catch(unreadable))
     if (!kept)
-      await bucket.put(name, body, type, { upsert: true }).catch((error: unknown) => {
+      await bucket.put(name, body, { upsert: true }).catch((error: unknown) => {
         app.log.warn({ err: error, name }, 'a picture in another width could not be stored')
       })
-    return { body, headers: { ...PICTURE_HEADERS, 'content-type': type } }
+    return { body, headers: { ...PICTURE_HEADERS, 'content-type': typeOf(name) } }
   }
 
   const schema = { params: fileParams, querystring: pictureQuery }

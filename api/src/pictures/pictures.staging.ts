@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ResponseCache } from '#cache/response-cache.ts'
-import { PICTURE_VARIANTS } from '#contract/pictures.ts'
+import type { Bucket } from '#supabase/bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { UnavailableError } from '#supabase/errors.ts'
-import { type PictureBucket, variantOf } from './pictures.bucket.ts'
-import { type EncodedPicture, PICTURE_TYPES } from './pictures.formats.ts'
+import type { EncodedPicture } from './pictures.formats.ts'
+import { withVariants } from './pictures.variants.ts'
 
-type Parts = { supabase: Supabase; bucket: PictureBucket; cache: ResponseCache; log: FastifyBaseLogger }
+type Parts = { supabase: Supabase; bucket: Bucket; cache: ResponseCache; log: FastifyBaseLogger }
 
 /**
  * Files first, row last: a row is written only when all its files are stored, and files leave only when no row names
@@ -15,11 +15,9 @@ type Parts = { supabase: Supabase; bucket: PictureBucket; cache: ResponseCache; 
  */
 export function createPictureStaging({ supabase, bucket, cache, log }: Parts) {
   async function discard(files: string[]): Promise<void> {
-    for (const file of files) {
-      cache.forget(file)
-      for (const variant of PICTURE_VARIANTS) cache.forget(variantOf(file, variant))
-    }
-    await bucket.removePictures(files).catch((error: unknown) => {
+    const names = files.flatMap(withVariants)
+    for (const name of names) cache.forget(name)
+    await bucket.remove(names).catch((error: unknown) => {
       log.warn({ err: error, files }, 'pictures could not be removed; the job sweep-pictures will remove them')
     })
   }
@@ -46,7 +44,7 @@ export function createPictureStaging({ supabase, bucket, cache, log }: Parts) {
     async stage({ bytes, format, width, height }: EncodedPicture, byWhom: string): Promise<string> {
       const file = `${randomUUID()}-${width}x${height}.${format}`
       try {
-        await bucket.put(file, bytes, PICTURE_TYPES[format], { upsert: false })
+        await bucket.put(file, bytes)
         await ask(supabase.from('staged_pictures').insert({ file, staged_by: byWhom }))
       } catch (error) {
         const isUnknown = error instanceof UnavailableError && error.service === 'database'

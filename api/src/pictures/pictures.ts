@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Changes } from '#cache/changes.ts'
 import { createResponseCache } from '#cache/response-cache.ts'
 import type { Metrics } from '#metrics/metrics.ts'
+import { type Bucket, createBucket } from '#supabase/bucket.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createPermissions } from './pictures.access.ts'
-import { createPictureBucket, type PictureBucket } from './pictures.bucket.ts'
 import { createOpenedPictures } from './pictures.opened.ts'
 import { pictureRoutes } from './pictures.routes.ts'
 import { picturesStaff } from './pictures.staff.ts'
@@ -22,14 +22,14 @@ type Parts = Pick<Changes, 'onChange'> & {
 
 /** The pictures of the news: sent by staff, stored, and served in several widths. */
 export function createPictures({ supabase, visitors, sessionSecret, onChange, metrics, log }: Parts) {
-  const visitorBucket = createPictureBucket(visitors)
+  const visitorBucket = createBucket(visitors, 'news')
   const cache = createResponseCache({
     // A stored name never comes again with other bytes.
     lifetime: Number.POSITIVE_INFINITY,
     maxBytes: 96 * 2 ** 20,
     count: metrics?.countResponse('pictures'),
   })
-  const staging = createPictureStaging({ supabase, bucket: createPictureBucket(supabase), cache, log })
+  const staging = createPictureStaging({ supabase, bucket: createBucket(supabase, 'news'), cache, log })
   const withheld = createWithheldPictures(visitors)
   onChange(withheld.changed)
   const all = createPermissions(sessionSecret, 'pictures of unpublished news')
@@ -59,7 +59,7 @@ export type Pictures = ReturnType<typeof createPictures>
 const MAX_KNOWN = 1_000
 
 /** How many bytes a picture has; a stored picture never changes, so each is asked for once. */
-function createPictureSizes(bucket: Pick<PictureBucket, 'size'>): (file: string) => Promise<number> {
+function createPictureSizes(bucket: Pick<Bucket, 'size'>): (file: string) => Promise<number> {
   const known = new Map<string, number>()
 
   /** 0 when it cannot be known. */
