@@ -14,12 +14,13 @@ export function createLocalValue(key: string) {
     },
     /** Stores the text, or removes it with `null`, and tells who watches. */
     set(value: string | null): void {
-      unstored = value
+      // What is stored is read there alone, for another tab may remove it.
+      unstored = null
       try {
         if (value === null) window.localStorage.removeItem(key)
         else window.localStorage.setItem(key, value)
       } catch {
-        // It then lives until the page is left.
+        unstored = value
       }
       for (const tell of listeners) tell()
     },
