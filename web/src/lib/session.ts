@@ -6,10 +6,14 @@ const KEY = 'adminToken'
 const keptToken = createLocalValue(KEY)
 const keptUser = createLocalValue('adminUser')
 
-/** Keeps a token of this browser, and whose it is. */
+const listeners = new Set<() => void>()
+
+/** Keeps a token of this browser, and whose it is; who watches is told when there was none. */
 export function keepSession({ user, token }: Session): void {
+  const isNew = !hasToken()
   keptUser.set(JSON.stringify(user))
   keptToken.set(token)
+  if (isNew) for (const listener of listeners) listener()
 }
 
 /**
@@ -90,8 +94,6 @@ export async function signOut(): Promise<void> {
   await postJson('/api/admin/logout', {}, headers).catch(() => undefined)
 }
 
-const listeners = new Set<() => void>()
-
 /** The server does not know the session any more: forgets the token and tells who watches. */
 function endSession(): void {
   forgetToken()
@@ -125,7 +127,7 @@ export const readFileAsStaff = (path: string): Promise<Blob> =>
     return response.ok ? response.blob() : readAnswer<never>(response)
   })
 
-/** Calls `listener` when the session ends, or another tab of the browser signs in or out. @returns what stops it */
+/** Calls `listener` when the session ends or begins, and when another tab of the browser signs in or out. @returns what stops it */
 export function watchSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener()

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { AttentionBell } from '#features/admin/attention/attention-bell.tsx'
 import { SavedProvider } from '#features/admin/shell/saved-note.tsx'
 import { StaffShell } from '#features/admin/shell/staff-shell.tsx'
+import { EndedSession } from '#features/admin/sign-in/ended-session.tsx'
 
 export const Route = createFileRoute('/admin/_staff')({
   beforeLoad: async ({ location }) => {
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/admin/_staff')({
   },
   component: () => (
     <SavedProvider>
-      <StaffShell bell={<AttentionBell />}>
+      <StaffShell bell={<AttentionBell />} signIn={(username) => <EndedSession username={username} />}>
         <Outlet />
       </StaffShell>
     </SavedProvider>

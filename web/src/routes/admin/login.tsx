@@ -21,10 +21,9 @@ export const Route = createFileRoute('/admin/login')({
 function Login() {
   const { back = '/admin', reason } = Route.useSearch()
   const navigate = useNavigate()
-  const isForm = back.startsWith('/admin/')
   return (
     <LoginPage
-      reason={reason === 'ended' && isForm ? 'endedWhileWriting' : reason}
+      reason={reason}
       onSignedIn={async () => {
         await navigate({ href: back, replace: true })
         focusHeading()

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { isAllowed } from 'api/contract/roles'
 import type { User } from 'api/contract/session'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#components/logo.tsx'
 import { dropUnownedDrafts } from '#features/admin/form/drafts.ts'
+import { keepOpenForms } from '#features/admin/form/open-forms.ts'
 import { StaffUser } from '#features/admin/staff-user.ts'
 import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
 import { NoAccess } from './no-access.tsx'
@@ -22,22 +24,49 @@ const here = () => window.location.href.slice(window.location.origin.length)
 interface StaffShellProps {
   /** What tells administrators that something needs them. */
   bell: ReactNode
+  /** Asks over the page to sign in again. @param username who was signed in */
+  signIn: (username: string) => ReactNode
   children: ReactNode
 }
 
-/** Header and frame of everything behind the login; keeps the session alive while its user works. */
-export function StaffShell({ bell, children }: StaffShellProps) {
+/** Header and frame of everything behind the login; keeps the session alive while its user works, and asks for it again over the page. */
+export function StaffShell({ bell, signIn, children }: StaffShellProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
+  const client = useQueryClient()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const tab = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('tab') })
 
   const [user, setUser] = useState(lastUser)
+  const [isEnded, setEnded] = useState(false)
+  /** The server has accepted the session of this page once. */
+  const isAccepted = useRef(false)
 
   useSession({
-    onUser: setUser,
-    onEnd: () => navigate({ to: '/admin/login', search: { back: here(), reason: 'ended' } }),
+    onUser(now) {
+      isAccepted.current = true
+      setUser(now)
+    },
+    onEnd() {
+      // Signed out in another tab: nothing of the account is to be seen any more.
+      if (lastUser() === null) return navigate({ to: '/admin/login', search: { reason: 'left' } })
+      if (!isAccepted.current) return navigate({ to: '/admin/login', search: { back: here(), reason: 'ended' } })
+      // Whoever comes next, it is there for who has written it.
+      keepOpenForms()
+      setEnded(true)
+    },
     onUnknown: () => navigate({ to: '/admin/login', search: { back: here() } }),
+    onBegin() {
+      if (!isEnded) return
+      setEnded(false)
+      const now = lastUser()
+      setUser(now)
+      if (now?.id === user?.id)
+        return void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+      // What was read and written is of another account.
+      client.clear()
+      navigate({ to: '/admin', ignoreBlocker: true })
+    },
   })
 
   const missing = user && missingRole(user.roles, path, tab)
@@ -66,6 +95,7 @@ export function StaffShell({ bell, children }: StaffShellProps) {
         <StaffUser value={user}>{missing ? <NoAccess missing={missing} /> : children}</StaffUser>
       </main>
       {question}
+      {isEnded && user && signIn(user.username)}
     </div>
   )
 }
@@ -74,6 +104,8 @@ interface SessionListeners {
   /** Whose session it is, as the server says. */
   onUser: (user: User) => void
   onEnd: () => void
+  /** There is a session again. */
+  onBegin: () => void
   /** At the entry the server could not be asked. */
   onUnknown: () => void
 }
@@ -82,9 +114,10 @@ interface SessionListeners {
  * Validates at the entry, where a failure leads to the login as well, then again every ten minutes and whenever the
  * page is looked at again; then only a session that really ended does (ADM-06, SEC-03).
  */
-function useSession({ onUser, onEnd, onUnknown }: SessionListeners): void {
+function useSession({ onUser, onEnd, onBegin, onUnknown }: SessionListeners): void {
   const known = useEffectEvent(onUser)
   const end = useEffectEvent(onEnd)
+  const begin = useEffectEvent(onBegin)
   const unknown = useEffectEvent(onUnknown)
   useEffect(() => {
     let isOver = false
@@ -99,7 +132,7 @@ function useSession({ onUser, onEnd, onUnknown }: SessionListeners): void {
     check(unknown)
     const timer = setInterval(() => check(), RENEW_EVERY)
     document.addEventListener('visibilitychange', onLook)
-    const unwatch = watchSession(() => hasToken() || end())
+    const unwatch = watchSession(() => (hasToken() ? begin() : end()))
     return () => {
       isOver = true
       clearInterval(timer)

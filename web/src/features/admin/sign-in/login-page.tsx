@@ -14,8 +14,8 @@ import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 
 interface LoginPageProps {
-  /** Shown above the form: the session ended by itself (while somebody wrote), or somebody signed out. */
-  reason?: 'ended' | 'endedWhileWriting' | 'left' | undefined
+  /** Shown above the form: the session has ended by itself, or its user has signed out. */
+  reason?: 'ended' | 'left' | undefined
   onSignedIn: () => void
 }
 
@@ -91,9 +91,7 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
             )}
             {reason && known === '' && !isPastPassword && (
               <p className={styles.info} role="status">
-                {reason === 'left' && t('login.loggedOut')}
-                {reason === 'ended' && t('login.sessionEnded')}
-                {reason === 'endedWhileWriting' && `${t('session.expiredHeading')}. ${t('session.expiredText')}`}
+                {t(reason === 'left' ? 'login.loggedOut' : 'login.sessionEnded')}
               </p>
             )}
             <LoginForm
