@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, stopClock, test } from './fixtures.ts'
 
-test('the first load of the home page: scripts of 140 kB, style sheets of 20 kB, fonts of 60 kB at most', async ({
+test('the first load of the home page: scripts of 140 kB, style sheets of 20 kB, fonts of 60 kB at most; scripts and translations after the first paint', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,19 @@ test('the first load of the home page: scripts of 140 kB, style sheets of 20 kB,
   expect(await bytesOf(loaded, /\.js$/, request, compressed)).toBeLessThanOrEqual(140_000)
   expect(await bytesOf(loaded, /\.css$/, request, compressed)).toBeLessThanOrEqual(20_000)
   expect(await bytesOf(loaded, /\.woff2$/, request, (font) => font.length)).toBeLessThanOrEqual(60_000)
+  expect(await page.evaluate(askedBeforePaint)).toEqual([])
 })
+
+/** The scripts and translations that a page has asked for before it was painted. Runs in the page. */
+function askedBeforePaint(): string[] {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return performance
+    .getEntriesByType('resource')
+    .filter(
+      ({ name, startTime }) => /\/assets\/.*\.(js|json)$/.test(name) && startTime < (paint?.startTime ?? Infinity),
+    )
+    .map(({ name }) => name)
+}
 
 const compressed = (file: Buffer) => gzipSync(file, { level: 9 }).length
 

@@ -28,13 +28,14 @@ const KINDS = [
   '/personal-data',
 ]
 
-test('no page waits for more than seven style sheets before it is painted, nor for a script in its head', async () => {
+test('no page waits for more than seven style sheets before it is painted, nor for a script in its head, nor shares the line with its translations', async () => {
   for (const path of KINDS) {
     const [head = ''] = (await pageOf(path)).html.split('</head>')
     const sheets = head.match(/<link rel="stylesheet"/g) ?? []
     expect(sheets.length, path).toBeGreaterThan(0)
     expect(sheets.length, path).toBeLessThanOrEqual(7)
     expect(head.match(/<script(?! type="application\/ld\+json")[^>]*>/g), path).toBeNull()
+    expect(head.match(/<link rel="preload"(?! as="image"|[^>]* as="font")[^>]*>/g), path).toBeNull()
   }
 })
 

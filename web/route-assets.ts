@@ -1,4 +1,5 @@
 import type { RenderOptions } from './src/entry-server.tsx'
+import { MODULE_LIST, TRANSLATION_LIST } from './src/lib/start-lists.ts'
 
 type ServerManifest = RenderOptions['manifest']
 
@@ -63,7 +64,7 @@ export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest 
     const ofParents = new Set(parentsOf(route).flatMap((parent) => assets[parent]?.css ?? []))
     routes[route] = {
       css: [...new Set(css)].filter((file) => !rootCss.has(file) && !ofParents.has(file)),
-      scripts: [{ attrs: { type: MODULES }, children: JSON.stringify([...new Set(modules)]) }],
+      scripts: [{ attrs: { type: MODULE_LIST }, children: JSON.stringify([...new Set(modules)]) }],
     }
   }
   routes.__root__ = { css: [...rootCss], scripts: [{ children: startAfterPaint(`/${entry.file}`) }] }
@@ -77,25 +78,30 @@ function parentsOf(route: string): string[] {
   return segments.slice(2).map((_, index) => segments.slice(0, index + 2).join('/'))
 }
 
-/** Type of the data block that lists the modules of a route. */
-const MODULES = 'application/modules+json'
-
 /** After the first paint the scripts wait no longer than this, in milliseconds, for the picture of the header. */
 const MAX_WAIT_FOR_PICTURE = 2_000
 
+/** Of a page whose paints a browser does not tell: how long after it has come whole the scripts start, in milliseconds. */
+const MAX_WAIT_FOR_PAINT = 1_000
+
 /**
  * A browser paints what has come of a page, on a slow line before the lists and the end are there: the paint counts when
- * all is parsed. The picture of the header is what most pages show largest: the scripts would share the line with it, so they
- * come after it, but at once when a visitor does anything. A page in a tab that is not on view is never painted, but loaded.
+ * all is parsed. The picture of the header is what most pages show largest: the scripts and translations would share the line
+ * and the processor with it, so they come when the next frame is drawn, which an observer of intersections is told of, but at once
+ * when a visitor does anything. A page in a tab that is not on view is never painted, but loaded.
  */
 function startAfterPaint(entry: string): string {
   return `{let isStarted
+const listed=(type)=>[...document.querySelectorAll('[type="'+type+'"]')].flatMap((list)=>JSON.parse(list.textContent))
+const preload=(link)=>document.head.append(Object.assign(document.createElement('link'),link))
 const start=()=>{if(isStarted)return
 isStarted=true
-for(const list of document.querySelectorAll('[type="${MODULES}"]'))for(const href of JSON.parse(list.textContent))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
+for(const href of listed('${MODULE_LIST}'))preload({rel:'modulepreload',href})
+for(const href of listed('${TRANSLATION_LIST}'))preload({rel:'preload',as:'fetch',crossOrigin:'anonymous',href})
 import(${JSON.stringify(entry)})}
 const painted=()=>{setTimeout(start,${MAX_WAIT_FOR_PICTURE})
-Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map((image)=>image.decode().catch(()=>{}))).then(start)}
+Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map((image)=>image.decode().catch(()=>{}))).then(()=>new IntersectionObserver(start).observe(document.documentElement))}
 addEventListener('DOMContentLoaded',()=>new PerformanceObserver(painted).observe({type:'paint',buffered:true}))
-for(const use of ['pointerdown','keydown','load'])addEventListener(use,start)}`
+addEventListener('load',()=>setTimeout(start,document.hidden?0:${MAX_WAIT_FOR_PAINT}))
+for(const use of ['pointerdown','keydown'])addEventListener(use,start)}`
 }

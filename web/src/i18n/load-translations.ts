@@ -48,7 +48,7 @@ export function createLoadTranslations(i18n: i18n, read: ReadTranslations): Load
   }
 }
 
-/** Reads translations in a browser. The request is the one that the page's `preload` link has already begun. */
+/** Reads translations in a browser. The request is the one that the page began as it started its scripts (`web/route-assets.ts`). */
 export const fetchTranslations: ReadTranslations = async (namespace) => {
   const answer = await fetch(translationsUrl(namespace))
   if (!answer.ok) throw new MissingFile(`The translations ${namespace} could not be loaded: status ${answer.status}.`)

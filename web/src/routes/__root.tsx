@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
-import { preload } from 'react-dom'
 import { namespacesOf, translationsUrl } from '#i18n/load-translations.ts'
 import { recordPreHydrationEvents } from '#lib/pre-hydration-events.ts'
+import { TRANSLATION_LIST } from '#lib/start-lists.ts'
 import latin from '#styles/fonts/sofia-sans-latin-wght-normal.woff2?url'
 import '#styles/tokens.css'
 import '#styles/font-fallbacks.css'
@@ -32,15 +32,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   // In the body: a script in the head would keep the rest of the page from being read until all style sheets have come.
   // The production build for browsers leaves it out; React's development build compares it with the server's page.
-  scripts: () => (import.meta.env.SSR || import.meta.env.DEV ? [{ children: recordPreHydrationEvents }] : []),
+  scripts: ({ matches }) =>
+    import.meta.env.SSR || import.meta.env.DEV
+      ? [
+          { children: recordPreHydrationEvents },
+          { type: TRANSLATION_LIST, children: JSON.stringify(namespacesOf(matches).map(translationsUrl)) },
+        ]
+      : [],
   component: Document,
 })
-
-/** The browser asks for the translations of the first page together with its scripts, after what is seen. */
-function preloadTranslations(matches: Parameters<typeof namespacesOf>[0]) {
-  for (const namespace of namespacesOf(matches))
-    preload(translationsUrl(namespace), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
-}
 
 /** The language of what a page is about, when its loader names one; the texts around it stay as they are. */
 const contentLanguage = ({ loaderData }: { loaderData?: unknown }) =>
@@ -53,7 +53,6 @@ function Document() {
       select: (matches) => matches.findLast((match) => match.staticData.language)?.staticData.language,
     }) ?? 'en'
   const language = useMatches({ select: (matches) => matches.map(contentLanguage).findLast(Boolean) }) ?? pageLanguage
-  if (import.meta.env.SSR) preloadTranslations(router.state.matches)
   return (
     <html
       lang={language}
