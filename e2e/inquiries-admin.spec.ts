@@ -115,7 +115,7 @@ test('an inquiry is taken, noted, answered and counted, and another one erased; 
 
   await rowOf(editor, 'Emil Dahl').getByRole('link').click()
   await article(editor).getByRole('button', { name: 'Още за „Emil Dahl“' }).click()
-  await article(editor).getByRole('menuitem', { name: 'Изтрий данните…' }).click()
+  await editor.getByRole('menuitem', { name: 'Изтрий данните…' }).click()
   await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
   await expect(editor.getByText('Изберете запитване от списъка')).toBeVisible()
   await states.getByRole('button', { name: /Всички/ }).click()

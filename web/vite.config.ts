@@ -43,6 +43,8 @@ const groups = [
   { name: 'inquiry', test: /(content.inquiry|inquiry-facts|clean-text|lib.request-keys)\./, priority: 2 },
   { name: 'latin', test: /contract.(to-latin|suggested-slug)/, priority: 2 },
   { name: 'needs', test: /content.(needs.|offers|parse-size|trade-words)|lib.parse-decimal/, priority: 2 },
+  // The controls of the administration's pages, which no public page loads.
+  { name: 'controls', test: /@base-ui|@floating-ui|reselect/, priority: 2 },
   {
     name: 'staff',
     test: /features.admin.(account|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)/,

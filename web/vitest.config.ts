@@ -9,6 +9,12 @@ export default defineProject({
   optimizeDeps: {
     entries: ['src/features/admin/**/*.tsx'],
     include: [
+      '@base-ui/react/combobox',
+      '@base-ui/react/dialog',
+      '@base-ui/react/menu',
+      '@base-ui/react/popover',
+      '@base-ui/react/tabs',
+      '@base-ui/react/toast',
       '@simplewebauthn/browser',
       'axe-core',
       'libheif-js/libheif-wasm/libheif-bundle.mjs',

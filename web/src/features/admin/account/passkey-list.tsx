@@ -60,7 +60,7 @@ export function PasskeyList({ account, device, onDone }: PasskeyListProps) {
                     onChoose: () => setWish({ act: 'remove', passkey }),
                   },
                 ]}
-                openerClass={styles.opener}
+                className={styles.opener}
               >
                 <Icon d={staffDrawings.more} />
               </Menu>

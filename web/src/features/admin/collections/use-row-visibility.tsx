@@ -37,11 +37,9 @@ export function useRowVisibility<Item extends CollectionItem>({
         choices={['now', 'hidden']}
         hasEnd={false}
         path={pathOf?.(item) ?? null}
-        onChoose={({ choice }) => {
-          setChoosing(null)
-          change(item, choice === 'hidden')
-        }}
-        onClose={() => setChoosing(null)}
+        isOpen
+        onOpen={() => setChoosing(null)}
+        onChoose={({ choice }) => change(item, choice === 'hidden')}
       />
     )
   }

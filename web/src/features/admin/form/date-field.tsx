@@ -120,7 +120,10 @@ export function DateInput({ label, name, value, onChange, problem: judged, hint,
         <div
           id={`${id}-calendar`}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') close()
+            if (event.key !== 'Escape') return
+            // What it stands in stays open.
+            event.preventDefault()
+            close()
           }}
         >
           <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isDialogOpen } from '#features/admin/form/is-dialog-open.ts'
 import { dayAndTime } from './dates.ts'
 import styles from './form-frame.module.css'
 import { PendingButton } from './pending-button.tsx'
@@ -50,7 +51,7 @@ export function FormFoot({
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     const isPrimary = event.code === 'Enter' || event.code === 'NumpadEnter'
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.code !== 'KeyS' && !isPrimary)) return
-    const isInDialog = document.querySelector('dialog[open]') !== null
+    const isInDialog = isDialogOpen()
     // The browser's own dialog would save the page.
     if (!isPrimary || !isInDialog) event.preventDefault()
     if (isInDialog) return

@@ -11,7 +11,7 @@ interface SaveMenuProps {
 /** The other endings of a form, in a menu beside its one primary button. */
 export function SaveMenu(props: SaveMenuProps) {
   return (
-    <Menu {...props} className={styles.place} openerClass={`btn ${styles.opener}`}>
+    <Menu {...props} side="top" className={`btn ${styles.opener}`}>
       <Icon name="down" />
     </Menu>
   )

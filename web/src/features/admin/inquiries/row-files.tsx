@@ -27,8 +27,7 @@ export function RowFiles({ inquiry: { _id, files } }: { inquiry: StoredInquiry }
         label: `${file.name}, ${formatBytes(file.size)}`,
         onChoose: () => download.mutate(file),
       }))}
-      className={styles.files}
-      openerClass={styles.opener}
+      className={styles.opener}
     >
       <Icon d={staffDrawings.file} size="small" /> {files.length}
     </Menu>

@@ -8,7 +8,7 @@ import styles from './row-menu.module.css'
 export function RowMenu({ title, acts }: { title: string; acts: MenuAct[] }) {
   const { t } = useTranslation('admin')
   return (
-    <Menu label={t('list.menuOf', { title })} acts={acts} className={styles.menu} openerClass={styles.opener}>
+    <Menu label={t('list.menuOf', { title })} acts={acts} className={styles.opener}>
       <Icon d={staffDrawings.more} />
     </Menu>
   )

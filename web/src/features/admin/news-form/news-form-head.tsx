@@ -58,7 +58,7 @@ export function NewsFormHead({ item, stored, id, onBack, onDiscardChanges }: New
       {stored?.isBeside && onDiscardChanges && (
         <Menu
           label={t('newsForm.menu')}
-          openerClass="btn btn--line btn--sm"
+          className="btn btn--line btn--sm"
           acts={[{ label: t('endings.discard'), isDangerous: true, onChoose: onDiscardChanges }]}
         >
           <Icon d={staffDrawings.more} />

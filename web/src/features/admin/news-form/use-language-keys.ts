@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { isDialogOpen } from '#features/admin/form/is-dialog-open.ts'
 
 const FIELDS = 'textarea[lang], [role=textbox][lang]'
 
@@ -17,7 +18,7 @@ export function useLanguageKeys(
     const isPlain = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
     const number = isPlain ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined
     const language = LANGUAGES[Number(number) - 1]
-    if (language === undefined || document.querySelector('dialog[open]')) return
+    if (language === undefined || isDialogOpen()) return
     event.preventDefault()
     if (language === current) return
     const fields = () => [...(panel.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]

@@ -133,11 +133,9 @@ export function NewsRow({
           stored={item}
           choices={choicesOf(item.state)}
           path={item.state === 'published' ? `/news/${item.url}` : null}
-          onChoose={(visibility) => {
-            onChoosing(false)
-            onVisibility(changeOf(visibility, item))
-          }}
-          onClose={() => onChoosing(false)}
+          isOpen
+          onOpen={onChoosing}
+          onChoose={(visibility) => onVisibility(changeOf(visibility, item))}
         />
       )}
     </li>

@@ -139,7 +139,7 @@ test('the filters open over the list, hold at once, and are taken away by their 
   const asked = await show('media')
   await expect.element(link(0)).toBeVisible()
   await button('Филтри').click()
-  const filters = page.getByRole('region', { name: 'Филтри' })
+  const filters = page.getByRole('dialog', { name: 'Филтри' })
   await filters.getByRole('button', { name: /^IT .*без италиански$/ }).click()
   const missing = () => asked.findLast(({ what }) => what === 'GET /api/admin/news')?.query.missing
   await expect.poll(missing).toBe('it')

@@ -63,26 +63,22 @@ export function SelectionBar({
         <strong role="status">
           {isBusy ? t('selection.progress', { done, count }) : t('selection.count', { count })}
         </strong>
-        <PendingButton
-          isPending={isBusy}
-          className={styles.act}
-          aria-expanded={isChoosing}
-          onClick={() => onChoosing(true)}
-        >
-          <Icon d={staffDrawings.eye} /> <span>{t('visibility.legend')}</span>
-        </PendingButton>
-        {isChoosing && (
-          <VisibilityPanel
-            choices={CHOICES}
-            count={count}
-            noteOf={({ choice }) =>
-              drafts > 0 && choice !== 'hidden' ? t('visibility.drafts', { count: drafts }) : null
-            }
-            place="bar"
-            onChoose={onVisibility}
-            onClose={() => onChoosing(false)}
-          />
-        )}
+        <VisibilityPanel
+          isOpen={isChoosing}
+          onOpen={(isOpen) => onChoosing(isOpen && !isBusy)}
+          opener={
+            <PendingButton isPending={isBusy} className={styles.act}>
+              <Icon d={staffDrawings.eye} /> <span>{t('visibility.legend')}</span>
+            </PendingButton>
+          }
+          choices={CHOICES}
+          count={count}
+          noteOf={({ choice }) =>
+            drafts > 0 && choice !== 'hidden' ? t('visibility.drafts', { count: drafts }) : null
+          }
+          place="bar"
+          onChoose={onVisibility}
+        />
         {!isNarrow &&
           rarer.slice(0, 1).map(({ label, onChoose }) => (
             <button key={label} type="button" className={styles.act} {...press(onChoose)}>
@@ -102,8 +98,8 @@ export function SelectionBar({
             label={t('selection.more')}
             acts={rarer}
             disabled={isBusy || isSelectingAll}
-            className={styles.menu}
-            openerClass={styles.round}
+            side="top"
+            className={`${styles.round} ${styles.more}`}
           >
             <Icon d={staffDrawings.more} />
           </Menu>

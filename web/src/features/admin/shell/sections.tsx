@@ -41,8 +41,8 @@ export function Sections({ roles }: { roles: readonly Role[] }) {
           label: t(SECTION_WORDS[tab]),
           onChoose: () => navigate({ to: '/admin', search: searchOf(tab) }),
         }))}
-        className={styles.menu}
-        openerClass={styles.opener}
+        align="start"
+        className={styles.opener}
       >
         <span>{name}</span> <Icon name="down" size="small" />
       </Menu>

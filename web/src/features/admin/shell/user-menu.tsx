@@ -32,7 +32,7 @@ export function UserMenu({ user: { username, roles }, onSignOut }: UserMenuProps
     { label: t('common.logout'), onChoose: onSignOut },
   ]
   return (
-    <Menu label={t('common.signedInAs', { name: username })} acts={acts} openerClass={styles.user}>
+    <Menu label={t('common.signedInAs', { name: username })} acts={acts} className={styles.user}>
       <span className={styles.letter} data-letter={username.slice(0, 1).toLocaleUpperCase('bg')} />
       <span className={styles.name} aria-hidden="true">
         {username}

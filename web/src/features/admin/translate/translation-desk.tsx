@@ -14,6 +14,7 @@ import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { isDialogOpen } from '#features/admin/form/is-dialog-open.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { SaveMenu } from '#features/admin/form/save-menu.tsx'
@@ -171,7 +172,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return
     event.preventDefault()
-    if (!document.querySelector('dialog[open]')) save(!isWaiting)
+    if (!isDialogOpen()) save(!isWaiting)
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event)

@@ -49,12 +49,7 @@ export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowPro
         hasSecondStep={hasSecondStep}
         mailTrouble={mailTrouble}
       />
-      <Menu
-        label={t('list.menuOf', { title: username })}
-        acts={acts}
-        className={styles.menu}
-        openerClass={styles.opener}
-      >
+      <Menu label={t('list.menuOf', { title: username })} acts={acts} className={styles.opener}>
         <Icon d={staffDrawings.more} />
       </Menu>
     </li>

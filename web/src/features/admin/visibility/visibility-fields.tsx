@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MomentFields } from './moment-fields.tsx'
 import styles from './visibility.module.css'
 import { type Choice, problemOf, type Visibility, withChoice, withEnd } from './visibility.ts'
 
 interface VisibilityFieldsProps {
+  ref: RefObject<HTMLDivElement | null>
   visibility: Visibility
   choices: readonly Choice[]
   /** It can be hidden later. */
@@ -15,7 +16,7 @@ interface VisibilityFieldsProps {
 }
 
 /** Whether visitors see something: at once, from a moment on, until a moment, or not. */
-export function VisibilityFields({ visibility, choices, hasEnd, isOnSite, onChange }: VisibilityFieldsProps) {
+export function VisibilityFields({ ref, visibility, choices, hasEnd, isOnSite, onChange }: VisibilityFieldsProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const { choice, from, until } = visibility
@@ -23,7 +24,7 @@ export function VisibilityFields({ visibility, choices, hasEnd, isOnSite, onChan
   const wrong = problem && problem !== 'noMoment' ? t(`visibility.${problem}`) : null
 
   return (
-    <div className={styles.fields}>
+    <div ref={ref} className={styles.fields}>
       {choices.map((each) => (
         <div key={each}>
           <label className="radio">

@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { Popover, PopoverHeading } from '#features/admin/form/popover.tsx'
 import { LinkedPlaces } from '#features/admin/list/linked-places.tsx'
 import styles from './visibility.module.css'
 import { actOf, type Choice, problemOf, type StoredVisibility, type Visibility, visibilityOf } from './visibility.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
 
-export interface VisibilityPanelProps {
+interface ChoosingProps {
   /** Where it is now; left out for several things, which are put on the site until another choice is made. */
   stored?: StoredVisibility
   /** What is chosen when it is opened; left out, what is stored. */
@@ -26,15 +26,57 @@ export interface VisibilityPanelProps {
   refusalOf?: (visibility: Visibility) => string | null
   /** It does something though nothing else was chosen. */
   isAlways?: boolean
-  isPending?: boolean
-  /** Where it opens. */
-  place?: 'row' | 'foot' | 'bar'
   onChoose: (visibility: Visibility) => void
-  onClose: () => void
 }
 
-/** The one control for who sees what, opened beside what it is for; Escape and a click elsewhere close it. */
+export interface VisibilityPanelProps extends ChoosingProps {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** The button that opens it; left out, it stands beside the element that it is rendered in. */
+  opener?: ReactElement
+  /** Where it opens. */
+  place?: keyof typeof PLACES
+}
+
+const PLACES = {
+  row: { sideOffset: -8, alignOffset: 10 },
+  foot: { side: 'top' },
+  bar: { align: 'start' },
+} as const
+
+/** The one control for who sees what, opened beside what it is for. */
 export function VisibilityPanel({
+  isOpen,
+  onOpen,
+  opener,
+  place = 'row',
+  onChoose,
+  ...choosing
+}: VisibilityPanelProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpen={onOpen}
+      opener={opener}
+      place={PLACES[place]}
+      className={styles.panel}
+      initialFocus={() => fields.current?.querySelector<HTMLElement>('input:checked') ?? null}
+    >
+      <Choosing
+        {...choosing}
+        fields={fields}
+        onChoose={(visibility) => {
+          onOpen(false)
+          onChoose(visibility)
+        }}
+        onClose={() => onOpen(false)}
+      />
+    </Popover>
+  )
+}
+
+function Choosing({
   stored,
   start,
   choices,
@@ -45,41 +87,16 @@ export function VisibilityPanel({
   labelOf,
   refusalOf,
   isAlways = false,
-  isPending = false,
-  place = 'row',
+  fields,
   onChoose,
   onClose,
-}: VisibilityPanelProps) {
+}: ChoosingProps & { fields: RefObject<HTMLDivElement | null>; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
   const [first] = useState<Visibility>(
     () => start ?? (stored ? visibilityOf(stored) : { choice: 'now', from: null, until: null }),
   )
   const [visibility, setVisibility] = useState(first)
-  const close = useEffectEvent(onClose)
-
-  useEffect(() => {
-    const opener = document.activeElement
-    panel.current?.querySelector<HTMLElement>('input:checked')?.focus()
-    const onPointer = ({ target }: PointerEvent) => {
-      if (!panel.current?.contains(target as Node)) close()
-    }
-    document.addEventListener('pointerdown', onPointer)
-    return () => {
-      document.removeEventListener('pointerdown', onPointer)
-      const isHere = document.activeElement === document.body || document.activeElement === null
-      if (isHere && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [])
-
-  function onKeyDown(event: KeyboardEvent) {
-    // The list has keys of its own.
-    event.stopPropagation()
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    onClose()
-  }
 
   const act = actOf(visibility, stored?.state)
   const problem = problemOf(visibility)
@@ -97,17 +114,12 @@ export function VisibilityPanel({
   }
 
   return (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-labelledby={`${id}-heading`}
-      className={`${styles.panel} ${styles[place]}`}
-      onKeyDown={onKeyDown}
-    >
-      <h2 id={`${id}-heading`}>
+    <>
+      <PopoverHeading>
         {count === undefined ? t('visibility.legend') : t('visibility.legendMany', { count })}
-      </h2>
+      </PopoverHeading>
       <VisibilityFields
+        ref={fields}
         visibility={visibility}
         choices={choices}
         hasEnd={hasEnd}
@@ -126,16 +138,16 @@ export function VisibilityPanel({
         <button type="button" className="btn btn--line btn--sm" onClick={onClose}>
           {t('common.cancel')}
         </button>
-        <PendingButton
-          isPending={isPending}
-          className="btn--sm"
+        <button
+          type="button"
+          className="btn btn--sm"
           disabled={isOff}
           aria-describedby={`${id}-note`}
           onClick={() => onChoose(visibility)}
         >
           {label()}
-        </PendingButton>
+        </button>
       </div>
-    </div>
+    </>
   )
 }
