@@ -1,3 +1,4 @@
+import technical from '#components/technical-drawing.module.css'
 import styles from './coil-drawing.module.css'
 
 interface CoilDrawingProps {
@@ -19,7 +20,7 @@ export function CoilDrawing({ outer, core, width, limit }: CoilDrawingProps) {
   const [x, y] = [PADDING + (largest * scale) / 2, HEIGHT / 2]
   const side = PADDING + largest * scale + GAP
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className={`${technical.drawing} ${styles.drawing}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {limit > 0 && <circle cx={x} cy={y} r={(limit * scale) / 2} className={styles.limit} />}
       <circle cx={x} cy={y} r={(outer * scale) / 2} className={styles.metal} />
       {[0.75, 0.5, 0.25].map((part) => (

@@ -22,7 +22,7 @@ export function CertificateFilters({ certificates, search, onChange }: Certifica
       gap={5}
       method="get"
       action="/certificates"
-      className={styles.filters}
+      className={`${styles.filters} no-print`}
       aria-label={t('check.filters.heading')}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -52,7 +52,7 @@ export function ComparePage({ search, address }: ToolPageProps) {
         </ToolHead>
         {products.length > 0 && <CompareTable compared={compared} />}
         {products.length < MAX_COMPARED && (
-          <form method="get" action="/products/compare" className={`${styles.add} field`}>
+          <form method="get" action="/products/compare" className={`${styles.add} field no-print`}>
             <label htmlFor="compare-add">{products.length > 0 ? t('compare.add') : t('compare.start')}</label>
             <select
               id="compare-add"

@@ -5,6 +5,7 @@ import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import { formatSpecification } from '#content/specification-values.ts'
+import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { type Compared, comparePath } from './compare-search.ts'
 import styles from './compare-table.module.css'
@@ -20,15 +21,19 @@ export function CompareTable({ compared }: { compared: Compared }) {
 
   const entry = ({ title, value }: Entry, { shared }: ComparedRow) => (
     <Fragment key={title}>
-      {title && <small>{specs(`titles.${title}`)}</small>}
+      {title && (
+        <Text size="small" tone="muted" className={styles.title}>
+          {specs(`titles.${title}`)}
+        </Text>
+      )}
       {value.kind === 'list' && !value.unit ? (
-        <ul className={styles.tags} translate="no">
+        <Row as="ul" gap={2} className={styles.tags} translate="no">
           {value.values.map((item) => (
             <li key={item} className={products.length > 1 && !shared.has(String(item)) ? styles.own : undefined}>
               {item}
             </li>
           ))}
-        </ul>
+        </Row>
       ) : (
         <span>{formatSpecification(value, specs, system)}</span>
       )}
@@ -50,7 +55,7 @@ export function CompareTable({ compared }: { compared: Compared }) {
                     <SiteLink to={productPath(product)}>{name}</SiteLink>
                     <SiteLink
                       to={comparePath({ ...compared, products: others })}
-                      className={styles.remove}
+                      className={`${styles.remove} no-print`}
                       aria-label={t('compare.remove', { name })}
                       resetScroll={false}
                     >
@@ -60,7 +65,7 @@ export function CompareTable({ compared }: { compared: Compared }) {
                   <RequestLink
                     product={product}
                     wish={{}}
-                    className={`${styles.ask} link`}
+                    className={`${styles.ask} link no-print`}
                     aria-label={`${t('finder.ask')}: ${name}`}
                   >
                     {t('finder.ask')}

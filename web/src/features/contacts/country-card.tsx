@@ -5,6 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import type { Country } from '#content/map-regions.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { ActionLine } from '#ui/action-line.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './country-card.module.css'
@@ -30,11 +31,11 @@ export function CountryCard({ sales, country, product, isSheet, onClose }: Count
       className={isSheet ? `${styles.card} ${styles.sheet}` : styles.card}
       aria-label={t('card.label', { country })}
     >
-      <Row between noWrap className={styles.head}>
-        <h2>{country}</h2>
-        <button type="button" aria-label={t('card.close')} onClick={onClose}>
+      <Row between noWrap>
+        <h2 className="h3">{country}</h2>
+        <IconButton className={`${styles.close} no-print`} aria-label={t('card.close')} onClick={onClose}>
           <Icon name="cross" />
-        </button>
+        </IconButton>
       </Row>
       {families
         .filter((family) => !product || family === product)

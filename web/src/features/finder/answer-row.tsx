@@ -35,7 +35,16 @@ export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }:
   const missed = findings.filter((finding) => !finding.fits)
   return (
     <li className={misses === 0 ? `${styles.row} ${styles.yes}` : styles.row}>
-      {picture && <img src={pictureAddress(pictures[picture], 480)} width="96" height="62" alt="" loading="lazy" />}
+      {picture && (
+        <img
+          src={pictureAddress(pictures[picture], 480)}
+          width="96"
+          height="62"
+          alt=""
+          loading="lazy"
+          className="no-print"
+        />
+      )}
       <div className={styles.name}>
         <h3>
           <SiteLink to={path}>{t(`shell:productNames.${offer.product}`)}</SiteLink>
@@ -62,7 +71,7 @@ export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }:
           <RequestLink
             product={offer.product}
             wish={wishOf(need, quantity, unknown)}
-            className={isPrimary ? 'btn btn--sm' : 'btn btn--line btn--sm'}
+            className={isPrimary ? 'btn btn--sm no-print' : 'btn btn--line btn--sm no-print'}
           >
             {t('finder.ask')}
           </RequestLink>

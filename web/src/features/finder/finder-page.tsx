@@ -12,6 +12,7 @@ import type { Quantity } from '#content/needs/need.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import { ActionLine } from '#ui/action-line.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Row } from '#ui/layout.tsx'
 import { Split } from '#ui/split.tsx'
 import { Text } from '#ui/text.tsx'
@@ -77,8 +78,8 @@ export function FinderPage({ search, address }: ToolPageProps) {
                 onChange={({ target }) => type(target.value)}
               />
               {isAsking && (
-                <button
-                  type="button"
+                <IconButton
+                  className="no-print"
                   aria-label={t('finder.clear')}
                   onClick={() => {
                     change({}, true)
@@ -86,7 +87,7 @@ export function FinderPage({ search, address }: ToolPageProps) {
                   }}
                 >
                   <Icon name="cross" />
-                </button>
+                </IconButton>
               )}
               <KeptRegion />
               {system === 'imperial' && <input type="hidden" name="units" value={system} />}

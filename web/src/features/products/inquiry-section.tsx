@@ -35,7 +35,7 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
   }, [asked])
 
   return (
-    <section className={`${styles.inquiry} soft`} aria-labelledby={INQUIRY_HASH}>
+    <section className={`${styles.inquiry} soft no-print`} aria-labelledby={INQUIRY_HASH}>
       {anchor && <span id={anchor} />}
       <div className={`${styles.inside} wrap grid`}>
         <Row gap={4} className={styles.head}>

@@ -8,6 +8,7 @@ import type { ProductUrl } from '#content/catalogue.ts'
 import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { offers } from '#content/offers.ts'
 import { mailto } from '#lib/mailto.ts'
+import { Row } from '#ui/layout.tsx'
 import { InquiryLink } from './inquiry-link.tsx'
 import styles from './product-actions.module.css'
 
@@ -39,7 +40,7 @@ export function ProductActions({ product, name, address, onInquiry }: ProductAct
     more.current.querySelector('summary')?.focus()
   }
   return (
-    <div className={styles.actions}>
+    <Row gap={6} className={`${styles.actions} no-print`}>
       <InquiryLink className={`${styles.inquiry} btn`} onInquiry={onInquiry} />
       <a className="link" href={dataSheetPath(product, country)} type="application/pdf">
         {t('sheet.link')}
@@ -67,7 +68,7 @@ export function ProductActions({ product, name, address, onInquiry }: ProductAct
           <Share url={address} />
         </div>
       </details>
-    </div>
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { ProductImage } from '#content/products.ts'
 import { stepWithin } from '#lib/step-within.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import styles from './product-gallery.module.css'
 import { ProductPicture } from './product-picture.tsx'
 
@@ -60,13 +61,13 @@ export function ProductGallery({ images, first, onClosed }: ProductGalleryProps)
       <div className={styles.head}>
         <span aria-live="polite">{!isList && t('labels.imageCount', { n: index + 1, count })}</span>
         {count > 1 && (
-          <button type="button" onClick={() => setList(!isList)}>
+          <IconButton size="large" solid onClick={() => setList(!isList)}>
             {isList ? t('labels.gallerySlideshow') : t('labels.galleryList')}
-          </button>
+          </IconButton>
         )}
-        <button type="button" aria-label={t('labels.galleryClose')} onClick={() => dialog.current?.close()}>
+        <IconButton size="large" solid aria-label={t('labels.galleryClose')} onClick={() => dialog.current?.close()}>
           <Icon name="cross" size="large" />
-        </button>
+        </IconButton>
       </div>
       {isList ? (
         <ul className={styles.list}>
@@ -96,12 +97,12 @@ export function ProductGallery({ images, first, onClosed }: ProductGalleryProps)
           <ProductPicture key={index} image={images[index] ?? images[0]} sizes="100vw" />
           {count > 1 && (
             <>
-              <button type="button" aria-label={t('labels.previousImage')} onClick={() => step(-1)}>
+              <IconButton size="large" solid aria-label={t('labels.previousImage')} onClick={() => step(-1)}>
                 <Icon name="left" size="large" />
-              </button>
-              <button type="button" aria-label={t('labels.nextImage')} onClick={() => step(1)}>
+              </IconButton>
+              <IconButton size="large" solid aria-label={t('labels.nextImage')} onClick={() => step(1)}>
                 <Icon name="arrow" size="large" />
-              </button>
+              </IconButton>
             </>
           )}
         </div>

@@ -7,6 +7,8 @@ import { catalogue, type ProductUrl, productPath, productUrls } from '#content/c
 import { productFigures } from '#content/product-figures.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { Row } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
 import { ProductGlyph } from './product-glyph.tsx'
 import styles from './product-index.module.css'
@@ -45,7 +47,7 @@ export function ProductIndex() {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="all-products">{t('index.title', { count: productUrls.length })}</h2>
-          <search className={styles.filter}>
+          <search className={`${styles.filter} no-print`}>
             <Icon name="search" />
             <label className="sr" htmlFor="product-filter">
               {t('index.filter')}
@@ -60,63 +62,69 @@ export function ProductIndex() {
               onChange={({ target }) => setTyped(target.value)}
             />
           </search>
-          <Text as="output" htmlFor="product-filter" size="small" tone="muted">
+          <Text as="output" htmlFor="product-filter" size="small" tone="muted" className="no-print">
             {t('index.count', { count })}
           </Text>
         </div>
         {groups.map(({ category, products, found }) => (
-          <table key={category} className={styles.group}>
-            <caption>{t(`categories.${category}`)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('index.product')}</th>
-                {productFigures(products[0])
-                  .slice(0, 3)
-                  .map(({ label }) => (
-                    <th key={label} scope="col">
-                      {label === 'alloys' ? specs('formats.figureAlloys') : specs(`labels.${label}`)}
-                    </th>
-                  ))}
-              </tr>
-            </thead>
-            <tbody>
-              {found.map((product) => {
-                const [first, second] = productFigures(product)
-                const alloys = alloysOf(product).map((alloy) => alloy.replace('EN AW-', ''))
-                return (
-                  <tr key={product}>
-                    <th scope="row">
-                      <SiteLink to={productPath(product)}>
-                        <ProductGlyph product={product} />
-                        {t(`shell:productNames.${product}`)}
-                      </SiteLink>
-                    </th>
-                    {[first, second].map(
-                      (row) =>
-                        row && <td key={`${row.label} ${units}`}>{formatSpecification(row.value, specs, units)}</td>,
-                    )}
-                    <td>
-                      <span translate="no">{alloys.slice(0, MAX_ALLOYS).join(' · ')}</span>
-                      {alloys.length > MAX_ALLOYS && (
-                        <small>{t('index.more', { count: alloys.length - MAX_ALLOYS })}</small>
+          <Split key={category} className={styles.group}>
+            <h3 id={category} className={styles.name}>
+              {t(`categories.${category}`)}
+            </h3>
+            <Table stacks top="heavy" className={styles.table} aria-labelledby={category}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('index.product')}</th>
+                  {productFigures(products[0])
+                    .slice(0, 3)
+                    .map(({ label }) => (
+                      <th key={label} scope="col">
+                        {label === 'alloys' ? specs('formats.figureAlloys') : specs(`labels.${label}`)}
+                      </th>
+                    ))}
+                </tr>
+              </thead>
+              <tbody>
+                {found.map((product) => {
+                  const [first, second] = productFigures(product)
+                  const alloys = alloysOf(product).map((alloy) => alloy.replace('EN AW-', ''))
+                  return (
+                    <tr key={product}>
+                      <th scope="row">
+                        <SiteLink to={productPath(product)}>
+                          <ProductGlyph product={product} />
+                          <Text as="span" size="title">
+                            {t(`shell:productNames.${product}`)}
+                          </Text>
+                        </SiteLink>
+                      </th>
+                      {[first, second].map(
+                        (row) =>
+                          row && <td key={`${row.label} ${units}`}>{formatSpecification(row.value, specs, units)}</td>,
                       )}
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
+                      <td>
+                        <span translate="no">{alloys.slice(0, MAX_ALLOYS).join(' · ')}</span>
+                        {alloys.length > MAX_ALLOYS && (
+                          <small>{t('index.more', { count: alloys.length - MAX_ALLOYS })}</small>
+                        )}
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </Table>
+          </Split>
         ))}
         {count === 0 && (
           <Text size="large" className={styles.none}>
             {t('index.none')}
           </Text>
         )}
-        <Row between gap={4} className={styles.foot}>
+        <Row between gap={4}>
           <Text size="small" tone="muted">
             {specs('formats.sampleNote')}
           </Text>
-          <SiteLink to="/products/finder" className="btn btn--line">
+          <SiteLink to="/products/finder" className="btn btn--line no-print">
             {t('shell:pages.finder')}
             <Icon name="arrow" />
           </SiteLink>

@@ -6,6 +6,7 @@ import type { ProductImage } from '#content/products.ts'
 import { growPicture } from '#lib/grow-picture.ts'
 import { stepWithin } from '#lib/step-within.ts'
 import { pictureOf } from '#pictures/picture-of.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import styles from './viewer.module.css'
 
@@ -48,26 +49,28 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
         <div className={styles.bar}>
           {count > 1 && (
             <>
-              <button
-                type="button"
+              <IconButton
+                size="medium"
+                solid
                 aria-label={t('labels.previousImage')}
                 onClick={() => setIndex(stepWithin(count, index, -1))}
               >
                 <Icon name="left" />
-              </button>
+              </IconButton>
               <span aria-live="polite">{t('labels.imageCount', { n: index + 1, count })}</span>
-              <button
-                type="button"
+              <IconButton
+                size="medium"
+                solid
                 aria-label={t('labels.nextImage')}
                 onClick={() => setIndex(stepWithin(count, index, 1))}
               >
                 <Icon name="arrow" />
-              </button>
+              </IconButton>
             </>
           )}
-          <button ref={opener} type="button" aria-label={t('labels.gallery')} onClick={openGallery}>
+          <IconButton ref={opener} size="medium" solid aria-label={t('labels.gallery')} onClick={openGallery}>
             <FullScreenIcon />
-          </button>
+          </IconButton>
         </div>
       </div>
       {count > 1 && (
