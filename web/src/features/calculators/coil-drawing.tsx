@@ -1,5 +1,4 @@
-import technical from '#components/technical-drawing.module.css'
-import styles from './coil-drawing.module.css'
+import styles from '#components/technical-drawing.module.css'
 
 interface CoilDrawingProps {
   /** All in millimetres. */
@@ -13,6 +12,8 @@ interface CoilDrawingProps {
 /** Pixels of the drawing; the coil from the front, and beside it from the side. */
 const [WIDTH, HEIGHT, GAP, PADDING] = [560, 240, 48, 14]
 
+const METAL = 'var(--alu-100)'
+
 /** A coil to scale, with the limit around it; only for the eye, the numbers stand below. */
 export function CoilDrawing({ outer, core, width, limit }: CoilDrawingProps) {
   const largest = Math.max(outer, limit)
@@ -20,20 +21,16 @@ export function CoilDrawing({ outer, core, width, limit }: CoilDrawingProps) {
   const [x, y] = [PADDING + (largest * scale) / 2, HEIGHT / 2]
   const side = PADDING + largest * scale + GAP
   return (
-    <svg className={`${technical.drawing} ${styles.drawing}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {limit > 0 && <circle cx={x} cy={y} r={(limit * scale) / 2} className={styles.limit} />}
-      <circle cx={x} cy={y} r={(outer * scale) / 2} className={styles.metal} />
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {limit > 0 && (
+        <circle cx={x} cy={y} r={(limit * scale) / 2} stroke="var(--c-accent-text)" strokeDasharray="5 4" />
+      )}
+      <circle cx={x} cy={y} r={(outer * scale) / 2} fill={METAL} />
       {[0.75, 0.5, 0.25].map((part) => (
-        <circle key={part} cx={x} cy={y} r={((core + (outer - core) * part) * scale) / 2} className={styles.turn} />
+        <circle key={part} cx={x} cy={y} r={((core + (outer - core) * part) * scale) / 2} stroke="var(--alu-300)" />
       ))}
-      <circle cx={x} cy={y} r={(core * scale) / 2} className={styles.core} />
-      <rect
-        x={side}
-        y={y - (outer * scale) / 2}
-        width={width * scale}
-        height={outer * scale}
-        className={styles.metal}
-      />
+      <circle cx={x} cy={y} r={(core * scale) / 2} fill="var(--c-bg)" stroke="var(--c-brand)" />
+      <rect x={side} y={y - (outer * scale) / 2} width={width * scale} height={outer * scale} fill={METAL} />
     </svg>
   )
 }

@@ -15,6 +15,9 @@ const STATES = [
   { id: 'annealed', grain: [32, 28] },
 ] as const
 
+/** Of the blues, from light to dark. */
+const TONES = [50, 200, 400, 700]
+
 /** What a microscope shows of the same metal in three states. */
 export function GrainFigure() {
   const { t } = useTranslation('company')
@@ -51,7 +54,7 @@ function Grains({ grain }: { grain: readonly [number, number] }) {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         {grainMesh({ ...SIZE, grain }).map((path, tone) => (
-          <path key={tone} d={path} />
+          <path key={tone} d={path} fill={`var(--blue-${TONES[tone]})`} />
         ))}
       </g>
     </svg>

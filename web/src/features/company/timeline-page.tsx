@@ -4,6 +4,7 @@ import { Intro } from '#components/intro.tsx'
 import { Picture } from '#components/picture.tsx'
 import { timeline } from '#content/timeline.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { Split } from '#ui/split.tsx'
 import { CompanyLayout } from './company-layout.tsx'
 import styles from './timeline-page.module.css'
 
@@ -22,7 +23,7 @@ export function TimelinePage({ address }: { address: string }) {
       <div className={styles.frame}>
         <ol ref={list} className={styles.timeline}>
           {timeline.map(({ id, years, picture }, place) => (
-            <li key={id} data-state={stateOf(place)}>
+            <Split as="li" parts="wider-second" key={id} data-state={stateOf(place)}>
               <div className={styles.text}>
                 <h2>{years}</h2>
                 <p className="lead">{texts[id]}</p>
@@ -33,7 +34,7 @@ export function TimelinePage({ address }: { address: string }) {
                 sizes="(min-width: 600px) 90vw, 36vw"
                 className={styles.picture}
               />
-            </li>
+            </Split>
           ))}
           <li className={styles.end} data-state={stateOf(timeline.length)}>
             <span aria-hidden="true">{t('timeline.ellipsis')}</span>

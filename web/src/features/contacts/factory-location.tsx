@@ -5,6 +5,7 @@ import { BulgariaMap } from '#components/bulgaria-map.tsx'
 import { Icon } from '#components/icon.tsx'
 import { ActionLine } from '#ui/action-line.tsx'
 import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './factory-location.module.css'
 
 const PIN = 'M10 18s6-5.3 6-10A6 6 0 0 0 4 8c0 4.7 6 10 6 10ZM10 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z'
@@ -50,9 +51,9 @@ export function FactoryLocation({ inquiry }: { inquiry: ReactNode }) {
           )}
         </div>
         <div className={styles.box}>
-          <p className={styles.company} translate="no">
+          <Text size="title" translate="no">
             {brand.legalName}
-          </p>
+          </Text>
           <address aria-label={t('factoryLocation.addressLabel')}>{t('factoryLocation.address')}</address>
           <ul className={styles.ways}>
             <li>

@@ -26,7 +26,7 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
   const numbers = sectionNumbers(code, units)
   const weight = formatNumber(kgPerMetre, 3)
   return (
-    <Split parts="even" ref={place}>
+    <Split parts="even" ref={place} className={styles.section}>
       <div data-drawings>
         <SectionDrawing code={code} numbers={numbers} />
       </div>

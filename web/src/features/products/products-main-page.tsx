@@ -6,6 +6,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { catalogue, productPath } from '#content/catalogue.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { Text } from '#ui/text.tsx'
 import { ProductIndex } from './product-index.tsx'
 import styles from './products-main-page.module.css'
 
@@ -38,7 +39,9 @@ export function ProductsMainPage({ address }: { address: string }) {
             <summary className={styles.choice}>
               <span className={styles.words}>
                 <strong>{t('main.rolled')}</strong>
-                <span>{t('main.rolledText')}</span>
+                <Text as="span" size="large">
+                  {t('main.rolledText')}
+                </Text>
               </span>
               <span className={styles.sign}>
                 <Icon name="plus" />
@@ -49,10 +52,12 @@ export function ProductsMainPage({ address }: { address: string }) {
               {rolled.map(({ to, title, text }) => (
                 <li key={to}>
                   <SiteLink to={to}>
-                    <strong>
+                    <Text as="strong" size="title">
                       {title} <Icon name="arrow" />
-                    </strong>
-                    <span>{text}</span>
+                    </Text>
+                    <Text as="span" size="small" tone="muted">
+                      {text}
+                    </Text>
                   </SiteLink>
                 </li>
               ))}
@@ -64,7 +69,9 @@ export function ProductsMainPage({ address }: { address: string }) {
           <SiteLink to={productPath(extruded.products[0])} className={styles.choice}>
             <span className={styles.words}>
               <strong>{t('main.extruded')}</strong>
-              <span>{t('main.extrudedText')}</span>
+              <Text as="span" size="large">
+                {t('main.extrudedText')}
+              </Text>
             </span>
             <span className={styles.sign}>
               <Icon name="arrow" />
