@@ -374,6 +374,30 @@ end;
 $$;
 comment on function public.erase_collection_item is 'Erases a row of a collection in the trash; false when it is not in it. What the law wants public goes with a reason.';
 
+-- Of the last saved first. The columns are those that a list shows: what a draft says is up to four megabytes.
+create function public.listed_drafts(collection text, page_size integer) returns table (
+  id uuid, item_id uuid, title text, created_by text, updated_at timestamptz, updated_by text
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query execute format(
+    $query$
+      select draft.id, draft.item_id, draft.title, draft.created_by, draft.updated_at, draft.updated_by
+      from public.collection_drafts as draft
+      left join %s as item on item.id = draft.item_id
+      where draft.collection = $1 and draft.deleted_at is null
+        and (draft.item_id is null or (item.id is not null and item.deleted_at is null))
+      order by draft.updated_at desc, draft.id
+      limit $2
+    $query$,
+    private.collection_table(collection)
+  ) using collection, page_size;
+end;
+$$;
+comment on function public.listed_drafts is
+  'Drafts of a collection, last saved first, without those that are in the trash or whose row is.';
+
 create function private.time_in_trash() returns interval
 language sql immutable set search_path = ''
 as $$

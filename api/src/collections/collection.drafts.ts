@@ -27,11 +27,7 @@ interface DraftParts {
 /** What staff have written of the items of a collection and not published. Every method may throw 503. */
 export function createCollectionDrafts(supabase: Supabase, { collection, title, fields, current }: DraftParts) {
   const drafts = () => supabase.from('collection_drafts')
-  const kept = (columns = '*') =>
-    drafts()
-      .select(columns as '*')
-      .eq('collection', collection)
-      .is('deleted_at', null)
+  const kept = () => drafts().select().eq('collection', collection).is('deleted_at', null)
 
   /** The values of the fields that there are, formatted texts cleaned. @throws 400 */
   async function contentOf(values: DraftInput['values']): Promise<Record<string, unknown>> {
@@ -48,10 +44,8 @@ export function createCollectionDrafts(supabase: Supabase, { collection, title, 
 
   return {
     /** Those of items in the trash wait for them to come back. */
-    async list(items: ReadonlySet<string>): Promise<DraftSummary[]> {
-      const columns = 'id, item_id, title, created_by, updated_at, updated_by'
-      const rows: Row[] = await ask(kept(columns).order('updated_at', { ascending: false }).limit(MAX_LISTED))
-      return rows.filter(({ item_id }) => item_id === null || items.has(item_id)).map(summaryOf)
+    async list(): Promise<DraftSummary[]> {
+      return (await ask(supabase.rpc('listed_drafts', { collection, page_size: MAX_LISTED }))).map(summaryOf)
     },
 
     /** The draft of this id, or the account's own beside the item of this id. */
@@ -85,7 +79,13 @@ export function createCollectionDrafts(supabase: Supabase, { collection, title, 
       }
 
       async function first(): Promise<Row | null> {
-        const own = kept('id').eq('created_by', byWhom).is('item_id', null).limit(MAX_OWN_DRAFTS)
+        const own = drafts()
+          .select('id')
+          .eq('collection', collection)
+          .is('deleted_at', null)
+          .eq('created_by', byWhom)
+          .is('item_id', null)
+          .limit(MAX_OWN_DRAFTS)
         if (item === undefined && (await ask(own)).length >= MAX_OWN_DRAFTS) throw tooManyDrafts()
         const row = { id, collection, item_id: item ?? null, created_by: byWhom, ...written }
         return ask(drafts().insert(row).select().single()).catch((error: unknown) => {
@@ -136,7 +136,9 @@ export function createCollectionDrafts(supabase: Supabase, { collection, title, 
   }
 }
 
-function summaryOf(row: Row): DraftSummary {
+function summaryOf(
+  row: Pick<Row, 'id' | 'item_id' | 'title' | 'created_by' | 'updated_at' | 'updated_by'>,
+): DraftSummary {
   return {
     _id: row.id,
     item: row.item_id,

@@ -89,10 +89,9 @@ export function collectionStaff<Input, Item>(
     return { ok: true as const, ...savedOf(saved) }
   })
 
-  app.get('/drafts', { config, schema: { response: { 200: draftList } } }, async () => {
-    const items = (await writes.all()) as { _id: string }[]
-    return { drafts: await drafts.list(new Set(items.map(({ _id }) => _id))) }
-  })
+  app.get('/drafts', { config, schema: { response: { 200: draftList } } }, async () => ({
+    drafts: await drafts.list(),
+  }))
 
   app.get(
     '/drafts/:id',

@@ -27,6 +27,7 @@ const READS = [
   'journal_page',
   'journal_people',
   'letter_of',
+  'listed_drafts',
   'may_send_letter',
   'news_addresses',
   'news_by_slug',

@@ -75,6 +75,12 @@ export type TrashRow = Merge<
   Pick<TrashEntry, 'titles' | 'cover'> & { slug: string | null; deleted_by: string | null }
 >
 
+/** Of a draft of a new row there is no item. */
+type ListedDraftRow = Merge<
+  RowOf<'listed_drafts'>,
+  { item_id: string | null; created_by: string | null; updated_by: string | null }
+>
+
 type PanelCountsRow = Merge<
   RowOf<'panel_counts'>,
   { collections: Omit<PanelCounts, 'news' | 'media' | 'inquiries' | 'failedMails'> }
@@ -116,6 +122,7 @@ type TypedFunctions = Merge<
     trash_page: ReturningRows<'trash_page', TrashRow>
     erase_news: Merge<Functions['erase_news'], { Returns: string[] | null }>
     attention_findings: ReturningRows<'attention_findings', FindingRow>
+    listed_drafts: ReturningRows<'listed_drafts', ListedDraftRow>
     panel_counts: ReturningRows<'panel_counts', PanelCountsRow>
     journal_page: ReturningRows<'journal_page', JournalRow>
     letter_of: ReturningRows<'letter_of', LetterRow>

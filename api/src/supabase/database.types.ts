@@ -2102,6 +2102,17 @@ export type Database = {
           title: string
         }[]
       }
+      listed_drafts: {
+        Args: { collection: string; page_size: number }
+        Returns: {
+          created_by: string
+          id: string
+          item_id: string
+          title: string
+          updated_at: string
+          updated_by: string
+        }[]
+      }
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
       move_collection_item: {
         Args: {
