@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassName } from './class-names.ts'
+import { namedClasses } from './named-classes.ts'
 import { searchIndex } from './search-index-plugin.ts'
 
 /** What both the home page and others show; it goes where the home page does not pay for another file. */
@@ -31,7 +32,7 @@ const groups = [
   },
   {
     name: 'both',
-    test: /components.(dialog|portrait|use-file-drop)\.|lib.(step-within|events|documents|people|preview-messages)\.|content.profile-path|newsletter-topics|contract.(career-visibility|excerpt|languages|paragraph-side|portraits|sofia-time)/,
+    test: /src.ui.|components.(dialog|portrait|use-file-drop)\.|lib.(step-within|events|documents|people|preview-messages)\.|content.profile-path|newsletter-topics|contract.(career-visibility|excerpt|languages|paragraph-side|portraits|sofia-time)/,
     priority: 2,
   },
   {
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
       routeFileIgnorePattern: '\\.test\\.|\\.css$',
       quoteStyle: 'single',
     }),
+    namedClasses(),
     react(),
     searchIndex(),
   ],
