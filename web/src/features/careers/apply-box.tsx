@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './apply-box.module.css'
 
 interface ApplyBoxProps {
@@ -14,14 +16,14 @@ interface ApplyBoxProps {
 export function ApplyBox({ heading, note, isForTrainees = false }: ApplyBoxProps) {
   const { t } = useTranslation(['careers', 'shell'])
   return (
-    <section className={styles.apply} aria-labelledby="apply">
+    <Row as="section" gap={4} className={styles.apply} aria-labelledby="apply">
       <div className={styles.text}>
         <h2 id="apply" className="h4">
           {heading}
         </h2>
-        <p className="muted">{note}</p>
+        <Text tone="muted">{note}</Text>
       </div>
-      <div className={styles.ways}>
+      <Row className={styles.ways}>
         <a className="btn" href={`mailto:${isForTrainees ? brand.emails.internships : brand.emails.careers}`}>
           <Icon name="mail" /> {isForTrainees ? t('apply.internshipsEmail') : t('apply.email')}
         </a>
@@ -31,7 +33,7 @@ export function ApplyBox({ heading, note, isForTrainees = false }: ApplyBoxProps
             <Icon name="external" />
           </a>
         )}
-      </div>
-    </section>
+      </Row>
+    </Row>
   )
 }

@@ -5,8 +5,8 @@ import { Intro } from '#components/intro.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { careerSections } from '#content/careers.ts'
+import { Section } from '#ui/section.tsx'
 import { ApplyBox } from './apply-box.tsx'
-import styles from './career-page.module.css'
 import { CareersLayout } from './careers-layout.tsx'
 import { TraineeBand } from './trainee-band.tsx'
 
@@ -21,9 +21,9 @@ export function CareerPage({ address }: { address: string }) {
         </SiteLink>
       </Intro>
       <Figures figures={figuresOf(['employees', 'newJobs'], t('career.figures'))} columns={2} />
-      <div className={styles.sections}>
+      <Section as="div" wide>
         <TextSections sections={careerSections} texts={t('career.sections')} isGrid level={2} />
-      </div>
+      </Section>
       <ApplyBox {...t('career.apply')} />
     </CareersLayout>
   )

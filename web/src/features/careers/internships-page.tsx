@@ -3,9 +3,11 @@ import { Figures } from '#components/figures.tsx'
 import { Intro } from '#components/intro.tsx'
 import { RuledList } from '#components/ruled-list.tsx'
 import { traineeProgramme } from '#content/careers.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Section } from '#ui/section.tsx'
+import { Text } from '#ui/text.tsx'
 import { ApplyBox } from './apply-box.tsx'
 import { CareersLayout } from './careers-layout.tsx'
-import styles from './internships-page.module.css'
 
 /** The trainee programme, its departments, and how to apply (CAR-05, CAR-07). */
 export function InternshipsPage({ address }: { address: string }) {
@@ -27,11 +29,13 @@ export function InternshipsPage({ address }: { address: string }) {
         <p>{t('internships.text')}</p>
       </Intro>
       <Figures figures={figures} columns={2} />
-      <section className={styles.departments} aria-labelledby="departments">
-        <h2 id="departments">{t('internships.departments.heading')}</h2>
-        <p className="muted">{t('internships.departments.lead')}</p>
+      <Section wide aria-labelledby="departments">
+        <Stack>
+          <h2 id="departments">{t('internships.departments.heading')}</h2>
+          <Text tone="muted">{t('internships.departments.lead')}</Text>
+        </Stack>
         <RuledList rows={departments.map((id) => ({ id, term: texts[id].name, text: texts[id].text }))} />
-      </section>
+      </Section>
       <ApplyBox {...t('internships.apply')} isForTrainees />
     </CareersLayout>
   )

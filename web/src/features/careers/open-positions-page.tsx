@@ -6,6 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { SectionHead } from '#components/section-head.tsx'
 import { formatDate } from '#lib/format.ts'
 import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
+import { Text } from '#ui/text.tsx'
 import { ApplyBox } from './apply-box.tsx'
 import { type OpenPosition, openPositions } from './careers.queries.ts'
 import { CareersLayout } from './careers-layout.tsx'
@@ -29,14 +30,14 @@ export function OpenPositionsPage({ address, children }: OpenPositionsPageProps)
       {positions && positions.length > 0 ? (
         <>
           <SectionHead lead={t('openPositions.lead')}>
-            <p className="muted">{t('openPositions.count', { count: positions.length })}</p>
+            <Text tone="muted">{t('openPositions.count', { count: positions.length })}</Text>
           </SectionHead>
           <PositionList positions={positions} />
         </>
       ) : (
         <div className={styles.none}>
           <p className="h3">{said.heading}</p>
-          <p className="muted">{said.text}</p>
+          <Text tone="muted">{said.text}</Text>
         </div>
       )}
       <ApplyBox {...t('openPositions.apply')} />

@@ -10,6 +10,8 @@ import type { SiteUrl } from '#content/site-url.ts'
 import { bindShortWords } from '#lib/bind-short-words.ts'
 import { formatDate } from '#lib/format.ts'
 import { mailto } from '#lib/mailto.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { positionById } from './careers.queries.ts'
 import styles from './position-dialog.module.css'
 
@@ -47,7 +49,11 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
         <h2 id={heading} tabIndex={-1}>
           {bindShortWords(title)}
         </h2>
-        {isInternship && <p className={styles.internship}>{t('modal.internship')}</p>}
+        {isInternship && (
+          <Text tone="muted" className={styles.internship}>
+            {t('modal.internship')}
+          </Text>
+        )}
         <dl className={styles.dates}>
           {dates.map((date) => (
             <div key={date}>
@@ -70,7 +76,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
         <div className={styles.share} lang="en">
           <Share url={address} />
         </div>
-        <div className={styles.actions}>
+        <Row className={styles.actions}>
           <a className="btn" href={mailto(brand.emails.careers, { subject: title })}>
             <Icon name="mail" /> {t('modal.apply')}
           </a>
@@ -78,7 +84,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
             {t('modal.jobsBoard')} <span className="sr">({t('modal.newTab')})</span>
             <Icon name="external" />
           </a>
-        </div>
+        </Row>
       </div>
     </PageDialog>
   )
