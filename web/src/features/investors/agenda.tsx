@@ -1,6 +1,9 @@
 import type { SiteEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/format.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './agenda.module.css'
 import { EventList } from './event-list.tsx'
 import { byYear, splitEvents } from './schedule.ts'
@@ -14,42 +17,46 @@ export function Agenda({ events: all, today }: { events: readonly SiteEvent[]; t
   const [last, first] = [past[0], past.at(-1)]
   const years = (events: readonly SiteEvent[]) =>
     byYear(events).map(([year, ofYear]) => (
-      <div key={year} className={styles.year}>
+      <Split key={year} className={styles.year}>
         <h3 className="h4">{year}</h3>
         <EventList events={ofYear} today={today} next={next?.date} />
-      </div>
+      </Split>
     ))
   return (
     <>
-      <div className={styles.first}>
+      <Split className={styles.first}>
         <section className={styles.coming} aria-labelledby="events-coming">
           <h2 id="events-coming" className="h4">
             {t('calendar.coming')}
           </h2>
           {coming.length === 0 && (
-            <p className={styles.none}>
-              {t('calendar.noComing')}
-              {last && <small>{t('calendar.lastEvent', { date: formatDate(last.date) })}</small>}
-            </p>
+            <Stack className={styles.year}>
+              <p className="h3">{t('calendar.noComing')}</p>
+              {last && (
+                <Text size="small" tone="muted">
+                  {t('calendar.lastEvent', { date: formatDate(last.date) })}
+                </Text>
+              )}
+            </Stack>
           )}
           {years(coming)}
         </section>
         <WhomToAsk />
-      </div>
+      </Split>
       {last && first && (
         <section aria-labelledby="events-past">
           <details className={styles.past}>
-            <summary>
+            <summary className={styles.summary}>
               <h2 id="events-past" className="h4">
                 {t('calendar.past')}
               </h2>
-              <span>
+              <Text as="span" tone="muted">
                 {t('calendar.pastDates', {
                   count: past.length,
                   from: formatDate(first.date),
                   to: formatDate(last.date),
                 })}
-              </span>
+              </Text>
             </summary>
             {years(past)}
           </details>

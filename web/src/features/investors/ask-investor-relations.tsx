@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import { profilePath } from '#content/profile-path.ts'
+import { Callout } from '#ui/callout.tsx'
 import styles from './ask-investor-relations.module.css'
 import { useInvestorContact } from './use-investor-contact.ts'
 
@@ -15,7 +16,7 @@ export function AskInvestorRelations({ about, year }: AskInvestorRelationsProps)
   const { t } = useTranslation('investors')
   const { person, phone, email } = useInvestorContact()
   return (
-    <p className={styles.ask}>
+    <Callout className={`${styles.ask} links`}>
       {t(`ask.${about}`, { year })}{' '}
       <span>
         {person && (
@@ -28,6 +29,6 @@ export function AskInvestorRelations({ about, year }: AskInvestorRelationsProps)
         )}
         <a href={`mailto:${email}`}>{email}</a>
       </span>
-    </p>
+    </Callout>
   )
 }

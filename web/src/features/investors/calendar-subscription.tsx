@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { calendarFile } from '#content/investor-events.ts'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './calendar-subscription.module.css'
 
 /** The ways to have the events in one's own calendar: a subscription, which follows changes, or a file. */
@@ -8,15 +11,15 @@ export function CalendarSubscription({ site, hasComing }: { site: string; hasCom
   const { t } = useTranslation('investors')
   const address = site + calendarFile
   return (
-    <section className={styles.subscription} aria-labelledby="subscription">
-      <div>
+    <Split as="section" parts="wider-second" className={styles.subscription} aria-labelledby="subscription">
+      <Stack>
         <h2 id="subscription" className="h3">
           {t('calendar.subscription.heading')}
         </h2>
         <p>{t(hasComing ? 'calendar.subscription.text' : 'calendar.subscription.textWithoutComing')}</p>
-      </div>
-      <div>
-        <p className={styles.ways}>
+      </Stack>
+      <Stack>
+        <Row>
           <a className={hasComing ? 'btn' : 'btn btn--line'} href={address.replace(/^https?:/, 'webcal:')}>
             <Icon name="calendar" />
             {t('calendar.subscription.subscribe')}
@@ -25,12 +28,12 @@ export function CalendarSubscription({ site, hasComing }: { site: string; hasCom
             <Icon name="download" />
             {t('calendar.subscription.download')}
           </a>
-        </p>
-        <p className={styles.address}>
+        </Row>
+        <Text size="small" tone="muted">
           {t('calendar.subscription.address')}
-          <code>{address}</code>
-        </p>
-      </div>
-    </section>
+          <code className={styles.address}>{address}</code>
+        </Text>
+      </Stack>
+    </Split>
   )
 }

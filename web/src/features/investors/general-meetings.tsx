@@ -33,7 +33,7 @@ export function GeneralMeetings({ documents }: { documents: readonly SiteDocumen
                   const name = t('generalMeetings.documentOf', { document: document.title, date })
                   return (
                     <li key={document.file}>
-                      <DocumentLink file={document.file}>
+                      <DocumentLink file={document.file} className={styles.document}>
                         <Icon d={FILE} />
                         <span aria-hidden="true">{document.title}</span>
                         <span className="sr">

@@ -2,11 +2,11 @@ import type { SiteDocument } from 'api/contract/documents'
 import type { SiteEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
 import { DocumentsTable } from '#components/documents-table.tsx'
-import { Icon } from '#components/icon.tsx'
 import { SectionPage } from '#components/section-page.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { type InvestorsPageName, investorsPages, investorsPath } from '#content/investors.ts'
 import { formatDate } from '#lib/format.ts'
+import { Callout } from '#ui/callout.tsx'
 import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import { Calendar } from './calendar.tsx'
 import { GeneralMeetings } from './general-meetings.tsx'
@@ -61,13 +61,9 @@ export function InvestorsPage({ page, documents, events, path, site, today, mont
 function NextEvent({ event: { title, date } }: { event: SiteEvent }) {
   const { t } = useTranslation('investors')
   return (
-    <p className={`${styles.next} no-print`}>
-      <Icon name="calendar" />
-      <span>
-        {t('next')} <time dateTime={date}>{formatDate(date)}</time>,{' '}
-        <SiteLink to="/investors/calendar">{title}</SiteLink>
-      </span>
-    </p>
+    <Callout className={`${styles.next} links no-print`}>
+      {t('next')} <time dateTime={date}>{formatDate(date)}</time>, <SiteLink to="/investors/calendar">{title}</SiteLink>
+    </Callout>
   )
 }
 

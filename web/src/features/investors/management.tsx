@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { managementBoard, supervisoryBoard } from '#content/boards.ts'
 import { formatDate } from '#lib/format.ts'
+import { Columns } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './management.module.css'
 
 const boards = [
@@ -16,22 +19,24 @@ export function Management() {
     <>
       <Intro lead={t('management.lead')} />
       {boards.map(({ id, members }) => (
-        <section key={id} className={styles.board} aria-labelledby={id}>
+        <Split as="section" key={id} className={styles.board} aria-labelledby={id}>
           <h2 id={id} className="h3">
             {t(`management.${id}`)}
           </h2>
           <ul>
             {members.map(({ name, role, from, to }) => (
-              <li key={name}>
+              <Columns as="li" key={name} columns="two" gap={1} className={styles.member}>
                 <strong>{name}</strong>
                 <p>
                   {t(`management.roles.${role}`)}
-                  <small>{t('management.mandate', { from: formatDate(from), to: formatDate(to) })}</small>
+                  <Text as="small" size="small" tone="muted" numbers>
+                    {t('management.mandate', { from: formatDate(from), to: formatDate(to) })}
+                  </Text>
                 </p>
-              </li>
+              </Columns>
             ))}
           </ul>
-        </section>
+        </Split>
       ))}
     </>
   )

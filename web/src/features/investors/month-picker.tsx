@@ -4,7 +4,7 @@ import { Chevron, DayPicker, type DropdownProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dateOf, isoOf } from '#lib/local-days.ts'
-import styles from './month-picker.module.css'
+import styles from './month-view.module.css'
 import { isPast, monthOf, shownMonths } from './schedule.ts'
 
 interface MonthPickerProps {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { formatDate } from '#lib/format.ts'
+import { Text } from '#ui/text.tsx'
 import { EventList } from './event-list.tsx'
 import { MonthPicker } from './month-picker.tsx'
 import styles from './month-view.module.css'
@@ -46,7 +47,7 @@ export function MonthView({ events: all, month, today, onMonthChange }: MonthVie
           {name} <span>{t('calendar.upcomingEvents')}</span>
         </h2>
         {events.length > 0 && <EventList events={events} today={today} chosen={chosen} isNarrow />}
-        {events.length === 0 && <p className={styles.none}>{t('calendar.noEvents')}</p>}
+        {events.length === 0 && <Text tone="muted">{t('calendar.noEvents')}</Text>}
         {events.length === 0 && nearest && (
           <>
             <button type="button" className="link" onClick={() => go(monthOf(nearest.date))}>

@@ -3,6 +3,8 @@ import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { profilePath } from '#content/profile-path.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Text } from '#ui/text.tsx'
 import { useInvestorContact } from './use-investor-contact.ts'
 import styles from './whom-to-ask.module.css'
 
@@ -15,7 +17,7 @@ export function WhomToAsk() {
       <h2 id="whom-to-ask" className="h4">
         {t('ask.heading')}
       </h2>
-      <p>
+      <p className={styles.name}>
         {person ? (
           <SiteLink to={profilePath(person)} translate="no">
             {person.name}
@@ -23,17 +25,23 @@ export function WhomToAsk() {
         ) : (
           brand.legalName
         )}{' '}
-        {person && <small>{person.position}</small>}
+        {person && (
+          <Text as="small" size="small" tone="muted">
+            {person.position}
+          </Text>
+        )}
       </p>
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>
+      <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" />
         {phone}
-      </a>
-      <a href={`mailto:${email}`}>
+      </ActionLine>
+      <ActionLine href={`mailto:${email}`}>
         <Icon name="mail" />
         <span>{email}</span>
-      </a>
-      <address>{brand.address.join(', ')}</address>
+      </ActionLine>
+      <Text as="address" size="small" tone="muted" className={styles.address}>
+        {brand.address.join(', ')}
+      </Text>
     </section>
   )
 }
