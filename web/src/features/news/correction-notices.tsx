@@ -2,6 +2,8 @@ import type { ChangedParagraph, Correction } from 'api/contract/corrections'
 import type { Language } from 'api/contract/languages'
 import { brand } from 'supabase/brand'
 import { articlePath } from '#content/article-path.ts'
+import { Callout } from '#ui/callout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './correction-notices.module.css'
 import { dayOf, sidesOf } from './correction-text.ts'
 import { correctionWords } from './correction-words.ts'
@@ -14,14 +16,16 @@ export function CorrectionNotices({ item: { corrections = [], language } }: { it
   if (corrections.length === 0) return null
   const words = correctionWords[language]
   return (
-    <section id="correction" className={styles.notices} aria-labelledby="correction-heading">
-      <h2 id="correction-heading">{words.headings[corrections.length > 1 ? 1 : 0]}</h2>
+    <section id="correction" className={`${styles.notices} links`} aria-labelledby="correction-heading">
+      <h2 id="correction-heading" className="h4">
+        {words.headings[corrections.length > 1 ? 1 : 0]}
+      </h2>
       {corrections.toReversed().map((correction) => (
         <Notice key={correction.id} correction={correction} />
       ))}
-      <p className={styles.small}>
+      <Text size="small" tone="muted">
         {words.another} <a href={`mailto:${brand.emails.press}`}>{brand.emails.press}</a>
-      </p>
+      </Text>
     </section>
   )
 }
@@ -30,14 +34,18 @@ function Notice({ correction }: { correction: Correction }) {
   const { at, reason, paragraphs, more, language } = correction
   return (
     <div className={styles.notice}>
-      <p className={styles.small}>
+      <Text size="small" tone="muted">
         <time dateTime={at}>{`${dayOf(correction)}, ${times.format(new Date(at))}`}</time>
         {reason && `. ${reason}`}
-      </p>
+      </Text>
       {paragraphs.map((paragraph, index) => (
         <Sides key={`${index}`} paragraph={paragraph} language={language} />
       ))}
-      {more > 0 && <p className={styles.small}>{correctionWords[language].more(more)}</p>}
+      {more > 0 && (
+        <Text size="small" tone="muted">
+          {correctionWords[language].more(more)}
+        </Text>
+      )}
     </div>
   )
 }
@@ -64,20 +72,20 @@ export function ItemDay({ item, day }: { item: Article; day: string }) {
   return (
     <>
       {older && (
-        <span className={styles.older}>
+        <Callout as="span" tone="accent" className={`${styles.older} links`}>
           <strong>{words.isOlder}</strong> {words.sourceChanged(older)}{' '}
           <a href={articlePath(item, older)} hrefLang={older}>
             {words.readSource(older)}
           </a>
-        </span>
+        </Callout>
       )}
       {day}
       {last && (
         <>
           {'. '}
-          <a className={styles.corrected} href="#correction">
-            {words.corrected(dayOf(last))}
-          </a>
+          <span className="links">
+            <a href="#correction">{words.corrected(dayOf(last))}</a>
+          </span>
         </>
       )}
     </>

@@ -13,10 +13,10 @@ export function LatestNewsBlock({ news: [newest, ...others] }: { news: readonly 
     <NewsSection id="latest-news" title={t('latest')}>
       {newest && (
         <div className={styles.news}>
-          <div className={styles.lead}>
+          <div>
             <NewsCard item={newest} sizes="(min-width: 1000px) 46vw, 92vw" />
           </div>
-          <div className={styles.rows}>
+          <div>
             {others.map((item) => (
               <article key={item.url} className={styles.row}>
                 <time dateTime={item.date}>{formatDate(item.date)}</time>

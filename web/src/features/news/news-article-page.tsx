@@ -12,6 +12,8 @@ import { articlePath } from '#content/article-path.ts'
 import { formatDate } from '#lib/format.ts'
 import { locales } from '#lib/locales.ts'
 import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
+import { Callout } from '#ui/callout.tsx'
+import { Columns } from '#ui/layout.tsx'
 import { AnnouncedFeeds } from './announced-feeds.tsx'
 import { newsByUrl } from './article.queries.ts'
 import { CorrectionNotices, ItemDay } from './correction-notices.tsx'
@@ -133,11 +135,11 @@ function LanguageNote({ item: { language, languages }, asked = 'en' }: LanguageN
   const isOnly = languages.length === 1 && language !== 'en'
   if (!isOnly && language === asked) return null
   return (
-    <p className={styles.note} lang="en">
+    <Callout className={styles.note} lang="en">
       {isOnly
         ? t('onlyIn', { language: t(`languageName.${language}`) })
         : t('notIn', { language: t(`languageName.${asked}`) })}
-    </p>
+    </Callout>
   )
 }
 
@@ -149,11 +151,11 @@ function MoreNews({ except }: { except: string }) {
   if (items.length === 0) return null
   return (
     <NewsSection id="more-news" title={t('moreNews')} isSoft>
-      <div className={styles.cards}>
+      <Columns columns="three" gap={8}>
         {items.map((item) => (
           <NewsCard key={item.url} item={item} sizes="(min-width: 1000px) 32vw, 92vw" />
         ))}
-      </div>
+      </Columns>
     </NewsSection>
   )
 }

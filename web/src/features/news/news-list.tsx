@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { NewsSummary } from 'api/contract/news'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NewsPicture } from '#components/news-picture.tsx'
-import { formatDate } from '#lib/format.ts'
+import { Text } from '#ui/text.tsx'
+import { NewsCard } from './news-card.tsx'
 import styles from './news-list.module.css'
 
 interface NewsListProps {
@@ -31,8 +30,14 @@ export function NewsList({ items, hasMore, isLoading, isFailed, onMore }: NewsLi
   return (
     <>
       <div ref={list} className={styles.rows}>
-        {items.map((item, index) => (
-          <NewsRow key={item._id} item={item} isFirst={index === 0} />
+        {items.map(({ titles, excerpt, ...item }) => (
+          <NewsCard
+            key={item._id}
+            item={{ ...item, title: titles.en, language: 'en' }}
+            sizes="(min-width: 1000px) 33vw, 92vw"
+            excerpt={excerpt}
+            isRow
+          />
         ))}
       </div>
       {hasMore && (
@@ -51,30 +56,9 @@ export function NewsList({ items, hasMore, isLoading, isFailed, onMore }: NewsLi
           </button>
         </p>
       )}
-      <p role="alert" className={styles.failed} hidden={!isFailed}>
+      <Text role="alert" tone="error" hidden={!isFailed}>
         {isFailed && t('moreFailed')}
-      </p>
+      </Text>
     </>
-  )
-}
-
-/** One item of a list: picture, date, title and the beginning of its text; the whole row leads to the article. */
-function NewsRow({ item, isFirst }: { item: NewsSummary; isFirst: boolean }) {
-  const { url, date, cover, coverAlt, coverFocus, titles, excerpt } = item
-  return (
-    <article className={isFirst ? `${styles.row} ${styles.first}` : styles.row}>
-      <div className={styles.picture}>
-        <NewsPicture file={cover} alt={coverAlt} sizes="(min-width: 1000px) 33vw, 92vw" focus={coverFocus} />
-      </div>
-      <div>
-        <time dateTime={date}>{formatDate(date)}</time>
-        <h3 className={styles.title}>
-          <Link to="/news/$url" params={{ url }}>
-            {titles.en}
-          </Link>
-        </h3>
-        {excerpt && <p>{excerpt}</p>}
-      </div>
-    </article>
   )
 }

@@ -1,11 +1,12 @@
 import { pictureSize } from 'api/contract/pictures'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { useLoadedPeople } from '#components/use-loaded-people.ts'
 import { profilePath } from '#content/profile-path.ts'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './press-contact.module.css'
 
 /** For journalists, folded: whom they ask, and the pictures of an item as large as they are stored; all else has a page. */
@@ -21,42 +22,38 @@ export function PressContact({ files }: { files: readonly string[] }) {
           </h2>
           <Icon name="down" />
         </summary>
-        <p className={styles.text}>{t('press.text')}</p>
-        <dl className={styles.facts}>
+        <Text tone="muted" className={styles.text}>
+          {t('press.text')}
+        </Text>
+        <Facts values="plain" className={styles.facts}>
           {pressContact && (
             <>
-              <Row term={pressContact.position}>
+              <Fact term={pressContact.position}>
                 <SiteLink to={profilePath(pressContact)}>{pressContact.name}</SiteLink>
-              </Row>
-              <Row term={t('press.phone')}>
+              </Fact>
+              <Fact term={t('press.phone')}>
                 <a href={`tel:${pressContact.phone.replaceAll(' ', '')}`}>{pressContact.phone}</a>
-              </Row>
+              </Fact>
             </>
           )}
-          <Row term={t('press.email')}>
+          <Fact term={t('press.email')}>
             {pressContact && <Mail to={pressContact.email} />}
             <Mail to={brand.emails.press} />
-          </Row>
-          <Row term={t('press.pictures')}>
+          </Fact>
+          <Fact term={t('press.pictures')}>
             {files.map((file, index) => (
               <a key={file} href={`/uploads/news/${file}`} download={file}>
-                {t('press.picture', { n: index + 1 })} <small>{sizeOf(file)}</small>
+                {t('press.picture', { n: index + 1 })}{' '}
+                <Text as="small" size="small" tone="muted">
+                  {sizeOf(file)}
+                </Text>
               </a>
             ))}
             <SiteLink to="/news/press">{t('press.more')}</SiteLink>
-          </Row>
-        </dl>
+          </Fact>
+        </Facts>
       </details>
     </section>
-  )
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

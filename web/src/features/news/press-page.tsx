@@ -11,6 +11,11 @@ import { profilePath } from '#content/profile-path.ts'
 import { formatBytes } from '#lib/format.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { pressFiles } from '#pictures/press-files.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Columns, Row, Stack } from '#ui/layout.tsx'
+import { Section } from '#ui/section.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './press-page.module.css'
 
 /** `/news/press`: whom journalists ask, pictures for print, the logo, and the company in short. @param address the public one of the page */
@@ -24,16 +29,18 @@ export function PressPage({ address }: { address: string }) {
             {t('shell:pages.news')}
           </SiteLink>
         </nav>
-        <div className={styles.head}>
+        <Split>
           <div>
             <h1>{t('shell:pages.press')}</h1>
-            <p className="lead">{t('press.lead')}</p>
+            <Text size="large" className={styles.lead}>
+              {t('press.lead')}
+            </Text>
           </div>
           <Contact />
-        </div>
-        <section className={styles.part} aria-labelledby="press-pictures">
+        </Split>
+        <Section aria-labelledby="press-pictures">
           <h2 id="press-pictures">{t('press.pictures')}</h2>
-          <ul className={styles.pictures}>
+          <Columns as="ul" columns="three" className={styles.pictures}>
             {pressCodes.map((code) => {
               const [width, height, bytes] = pressFiles[code]
               return (
@@ -46,9 +53,10 @@ export function PressPage({ address }: { address: string }) {
                       className={styles.picture}
                     />
                     <figcaption>
-                      <p>
-                        <strong>{t(`press.captions.${code}`)}</strong> <span>{t('press.credit')}</span>
-                      </p>
+                      <strong>{t(`press.captions.${code}`)}</strong>{' '}
+                      <Text as="span" tone="muted">
+                        {t('press.credit')}
+                      </Text>
                       <a href={pressFile(`${code}.jpg`)} className="link" download>
                         {t('press.file', { width, height, size: formatBytes(bytes) })}
                         <span className="sr">{t(`press.captions.${code}`)}</span>
@@ -59,11 +67,11 @@ export function PressPage({ address }: { address: string }) {
                 </li>
               )
             })}
-          </ul>
-        </section>
-        <section className={styles.part} aria-labelledby="press-logo">
+          </Columns>
+        </Section>
+        <Section aria-labelledby="press-logo">
           <h2 id="press-logo">{t('press.logo')}</h2>
-          <ul className={styles.logos}>
+          <Columns as="ul" columns="three" className={styles.pictures}>
             {logoColours.map(({ id }) => {
               const name = t(`press.colours.${id}`)
               return (
@@ -77,7 +85,7 @@ export function PressPage({ address }: { address: string }) {
                       loading="lazy"
                     />
                   </div>
-                  <p>
+                  <Row gap={5}>
                     {name}
                     <a href={pressFile(`logo-${id}.svg`)} className="link" download>
                       SVG <span className="sr">{name}</span>
@@ -85,19 +93,21 @@ export function PressPage({ address }: { address: string }) {
                     <a href={pressFile(`logo-${id}.png`)} className="link" download>
                       {t('press.png')} <span className="sr">{name}</span>
                     </a>
-                  </p>
+                  </Row>
                 </li>
               )
             })}
-          </ul>
-        </section>
-        <section className={`${styles.part} ${styles.short}`} aria-labelledby="press-short">
-          <h2 id="press-short">{t('press.short')}</h2>
-          <div>
-            <p className="lead">{t('press.text')}</p>
-            <CopyText text={t('press.text')} />
-          </div>
-        </section>
+          </Columns>
+        </Section>
+        <Section className={styles.short} aria-labelledby="press-short">
+          <Split parts="wider-second">
+            <h2 id="press-short">{t('press.short')}</h2>
+            <div>
+              <Text size="large">{t('press.text')}</Text>
+              <CopyText text={t('press.text')} />
+            </div>
+          </Split>
+        </Section>
       </div>
       <ShareBand url={address} />
     </main>
@@ -110,22 +120,24 @@ function Contact() {
   const person = useLoadedPeople().find(({ duties }) => duties.includes('press'))
   const phone = person?.phone ?? brand.phone
   return (
-    <section className={styles.contact} aria-label={t('press.contact')}>
+    <Stack as="section" gap={1} className={styles.contact} aria-label={t('press.contact')}>
       {person && (
         <p>
           <SiteLink to={profilePath(person)}>
             <strong translate="no">{person.name}</strong>
           </SiteLink>
-          <span>{[person.position, ...person.languages].join(', ')}</span>
+          <Text as="span" size="small" tone="muted">
+            {[person.position, ...person.languages].join(', ')}
+          </Text>
         </p>
       )}
-      <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+      <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" /> {phone}
-      </a>
-      <a className="link" href={`mailto:${brand.emails.press}`}>
+      </ActionLine>
+      <ActionLine href={`mailto:${brand.emails.press}`}>
         <Icon name="mail" /> {brand.emails.press}
-      </a>
-    </section>
+      </ActionLine>
+    </Stack>
   )
 }
 
@@ -138,11 +150,11 @@ function CopyText({ text }: { text: string }) {
     setState(await copying.then((): 'copied' => 'copied').catch((): 'copyFailed' => 'copyFailed'))
   }
   return (
-    <p className={`${styles.copy} no-print`}>
+    <Row gap={5} className={`${styles.copy} no-print`}>
       <button type="button" className="link" onClick={() => void copy()}>
         {t('press.copy')}
       </button>
       <output>{state && t(`press.${state}`)}</output>
-    </p>
+    </Row>
   )
 }
