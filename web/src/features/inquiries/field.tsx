@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inquiryLimits } from 'supabase/inquiry-facts'
+import { Text } from '#ui/text.tsx'
 import styles from './inquiry-form.module.css'
 import type { InquiryField } from './inquiry-rules.ts'
 
@@ -56,9 +57,9 @@ export function Field({ field, wrong, refused, typed, isWide = false, children }
         <output className={count > max ? 'count is-over' : 'count'}>{t('counter', { count, max })}</output>
       )}
       {isRefused && (
-        <p id={`${id}wrong`} className={styles.wrong}>
+        <Text id={`${id}wrong`} size="small" tone="error">
           {t(`errors.${field}`)}
-        </p>
+        </Text>
       )}
     </div>
   )

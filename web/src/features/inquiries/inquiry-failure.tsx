@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { mailto } from '#lib/mailto.ts'
+import { Callout } from '#ui/callout.tsx'
 import styles from './inquiry-form.module.css'
 import { readEntries } from './use-inquiry.ts'
 
@@ -24,7 +25,7 @@ export function InquiryFailure({ form, to, wait }: InquiryFailureProps) {
     link.href = mailto(to, { subject, body: `${message}\n\n${name}\n${phone}` })
   }
   return (
-    <div className={styles.failure} role="alert">
+    <Callout as="div" tone="error" className={styles.failure} role="alert">
       <strong>{t('failed.title')}</strong>
       <p>{wait === null ? t('failed.text') : t('failed.wait', { count: Math.ceil(wait / 60) })}</p>
       <a
@@ -35,6 +36,6 @@ export function InquiryFailure({ form, to, wait }: InquiryFailureProps) {
       >
         {t('failed.mailto')}
       </a>
-    </div>
+    </Callout>
   )
 }

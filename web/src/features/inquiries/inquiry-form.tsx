@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { type InquiryProduct, inquiryCategories } from 'supabase/inquiry-facts'
 import { SiteLink } from '#components/site-link.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { Field } from './field.tsx'
 import { InquiryFailure } from './inquiry-failure.tsx'
 import styles from './inquiry-form.module.css'
@@ -75,12 +77,12 @@ export function InquiryForm({ product }: InquiryFormProps) {
       </Field>
       <RequestPart product={product} held={held} onChange={setHeld} />
       <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <div className={styles.foot}>
-        <p className="caption muted">
+      <Row between gap={5} className={styles.foot}>
+        <Text size="small" tone="muted" className="links">
           {t('kept')} {t('privacy')} <SiteLink to="/personal-data">{t('privacyLink')}</SiteLink>
-        </p>
+        </Text>
         <SendButton state={state} />
-      </div>
+      </Row>
       <output className={styles.status}>
         {state === 'invalid' && <span className="sr">{t('errors.summary')}</span>}
       </output>

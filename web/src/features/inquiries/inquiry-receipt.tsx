@@ -10,6 +10,10 @@ import { useSalesReason } from '#components/use-sales-reason.ts'
 import { familyOf } from '#content/product-sales.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { formatBytes, formatNumber } from '#lib/format.ts'
+import { ActionLine } from '#ui/action-line.tsx'
+import { Stack } from '#ui/layout.tsx'
+import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './inquiry-receipt.module.css'
 import { SendButton } from './send-button.tsx'
 import type { SentInquiry } from './use-inquiry.ts'
@@ -34,7 +38,7 @@ export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptPr
   }, [])
 
   return (
-    <section className={styles.receipt} aria-labelledby={`receipt-${number}`}>
+    <Stack as="section" gap={5} className={styles.receipt} aria-labelledby={`receipt-${number}`}>
       <h3 ref={head} id={`receipt-${number}`} className={styles.title} tabIndex={-1}>
         <Icon name="check" /> {t('receipt.title')}
         <span className={styles.number}>
@@ -43,7 +47,7 @@ export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptPr
         </span>
       </h3>
       <p className={styles.stored}>{t('receipt.stored', { ...momentOf(at), email })}</p>
-      <div className={styles.columns}>
+      <Split className={styles.columns}>
         <div>
           <h4 className={styles.heading}>{t('receipt.received')}</h4>
           <ul className={styles.rows}>
@@ -58,14 +62,16 @@ export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptPr
                 <span>{formatBytes(size)}</span>
               </li>
             ))}
-            <li className={styles.message}>
+            <li>
               <strong>{t('receipt.message')}</strong>
-              <p dir="auto">{message}</p>
+              <Text size="small" tone="muted" dir="auto">
+                {message}
+              </Text>
             </li>
           </ul>
         </div>
         <WhoAnswers products={lines.map(({ product }) => product)} number={number} />
-      </div>
+      </Split>
       {isJustSent ? (
         <SendButton state="sent" />
       ) : (
@@ -73,7 +79,7 @@ export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptPr
           {t('receipt.another')}
         </button>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -90,7 +96,9 @@ function ReceivedLine({ line: { product, quantity, alloy, temper, finish, dimens
           {formatNumber(quantity.value)} {t(`request.units.${quantity.unit}`)}
         </span>
       )}
-      <p>{[alloy, temper, finish, ...sizes].filter(Boolean).join(', ')}</p>
+      <Text size="small" tone="muted">
+        {[alloy, temper, finish, ...sizes].filter(Boolean).join(', ')}
+      </Text>
     </li>
   )
 }
@@ -117,14 +125,20 @@ function WhoAnswers({ products, number }: { products: readonly InquiryProduct[];
       {shown.map(({ name, about, phone }) => (
         <div key={name + about} className={styles.person}>
           <strong translate="no">{name}</strong>
-          {about && <p>{about}</p>}
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+          {about && (
+            <Text size="small" tone="muted">
+              {about}
+            </Text>
+          )}
+          <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
             <Icon name="phone" size="small" />
             {phone}
-          </a>
+          </ActionLine>
         </div>
       ))}
-      <p className="caption muted">{t('receipt.say', { number })}</p>
+      <Text size="small" tone="muted">
+        {t('receipt.say', { number })}
+      </Text>
     </div>
   )
 }

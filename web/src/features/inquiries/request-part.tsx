@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { InquiryProduct } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
 import { readRequestHash } from '#content/request-link.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './inquiry-form.module.css'
 import type { FoldProps, HeldRequest, RequestFoldProps } from './request/held-request.ts'
 import { keptRequest, namesInKept } from './request/kept-request.ts'
@@ -69,15 +71,15 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={styles.part}>
+    <Stack className={styles.part}>
       <button type="button" className="link" aria-expanded={Fold !== undefined && isShown} onClick={toggle}>
         <Icon name={Fold && isShown ? 'minus' : 'plus'} size="small" />
         <span>{Fold && isShown ? words.close : words.open}</span>
       </button>
-      <p className="caption muted" role="status">
+      <Text size="small" tone="muted" role="status">
         {/* Another text is another element: a browser's translator puts its own in the place of a text. */}
         {status && <span key={status}>{status}</span>}
-      </p>
+      </Text>
       {!Fold && product && <KeptNote />}
       {Fold && (
         <div hidden={!isShown}>
@@ -85,7 +87,7 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
           {'Drawings' in Fold && <Fold.Drawings onChange={onChange} />}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -99,11 +101,11 @@ function KeptNote() {
     ...(files > 0 ? [t('files.count', { count: files })] : []),
   ]
   return (
-    <p className="caption">
+    <Text size="small">
       {t('request.noted', { names: names.join(', ') })}{' '}
       <button type="button" className="link" onClick={() => keptRequest.set(null)}>
         {t('request.forget')}
       </button>
-    </p>
+    </Text>
   )
 }

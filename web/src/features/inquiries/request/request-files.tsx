@@ -4,6 +4,9 @@ import { MAX_FILES } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
 import { useFileDrop } from '#components/use-file-drop.ts'
 import { formatBytes } from '#lib/format.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './request-files.module.css'
 import { mayBeTriedAgain, type Upload, type Uploads } from './uploads.ts'
 
@@ -31,7 +34,7 @@ export function RequestFiles({ uploads, items }: RequestFilesProps) {
   }
 
   return (
-    <div className={styles.files}>
+    <Stack className={styles.files}>
       <h3 id={`${id}title`}>{t('files.title')}</h3>
       <div className={isOver ? `${styles.drop} ${styles.over}` : styles.drop} {...handlers}>
         <input
@@ -53,7 +56,9 @@ export function RequestFiles({ uploads, items }: RequestFilesProps) {
           <Icon d={UPLOAD} />
           <span>
             <strong>{isFull ? t('files.full') : t('files.choose')}</strong>
-            <span id={`${id}hint`}>{t('files.hint')}</span>
+            <Text as="span" id={`${id}hint`} size="small" tone="muted">
+              {t('files.hint')}
+            </Text>
           </span>
         </label>
       </div>
@@ -69,11 +74,11 @@ export function RequestFiles({ uploads, items }: RequestFilesProps) {
           ))}
         </ul>
       )}
-      <p id={`${id}wait`} className={styles.wait}>
+      <Text id={`${id}wait`} size="small" tone="muted">
         {unfinished.length > 0 && t('files.unfinished')}
-      </p>
+      </Text>
       <Spoken items={items} />
-    </div>
+    </Stack>
   )
 }
 
@@ -94,21 +99,21 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps) {
         {taken ? t(`files.kinds.${taken.kind}`) : ending.toUpperCase()}
       </span>
       <div className={styles.about}>
-        <p>{name}</p>
-        <p>
+        <strong>{name}</strong>
+        <Text size="small" tone={state === 'failed' ? 'error' : 'muted'}>
           {problem && state === 'failed'
             ? t(`files.problems.${problem}`, { count: Math.ceil(wait / 60) })
             : formatBytes(size)}
-        </p>
+        </Text>
         {state === 'sending' && <progress aria-label={t('files.progress', { name })} max={size} value={sent} />}
       </div>
-      <p className={styles.state}>
+      <Text size="small" tone="muted" className={styles.state}>
         {state === 'waiting' && t('files.waiting')}
         {state === 'sending' && t('files.percent', { percent })}
         {state === 'stored' && (
-          <span className={styles.stored}>
+          <Text as="span" tone="ok" className={styles.stored}>
             <Icon name="check" size="small" /> {t('files.stored')}
-          </span>
+          </Text>
         )}
         {mayBeTriedAgain(item) && (
           <button type="button" className="btn btn--line btn--sm" onClick={onRetry}>
@@ -116,10 +121,10 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps) {
             <span className="sr">{`: ${name}`}</span>
           </button>
         )}
-      </p>
-      <button type="button" className={styles.remove} aria-label={t('files.remove', { name })} onClick={onRemove}>
+      </Text>
+      <IconButton className={styles.remove} aria-label={t('files.remove', { name })} onClick={onRemove}>
         <Icon name="cross" size="small" />
-      </button>
+      </IconButton>
     </li>
   )
 }

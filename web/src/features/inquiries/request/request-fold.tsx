@@ -14,6 +14,8 @@ import { countries } from '#content/map-regions.ts'
 import { requestFieldsOf } from '#content/request-fields.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import { formatDate } from '#lib/format.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import type { RequestFoldProps } from './held-request.ts'
 import {
   type DraftLine,
@@ -103,12 +105,12 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
   const isDayRight = draft.wantedBy === '' || isWishDate(draft.wantedBy)
   const others = allProducts.filter((each) => !draft.lines.some((line) => line.product === each))
   return (
-    <div ref={box} className={styles.fold}>
-      <ul className={styles.lines} aria-label={t('request.lines')}>
+    <Stack ref={box} gap={5} className={styles.fold}>
+      <Stack as="ul" gap={6} aria-label={t('request.lines')}>
         {draft.lines.map((line) => (
           <RequestLine key={line.product} line={line} onChange={change} onRemove={() => remove(line.product)} />
         ))}
-      </ul>
+      </Stack>
       {others.length > 0 && draft.lines.length < requestLimits.lines && (
         <div className="field">
           <label htmlFor={`${id}add`}>{t('request.add')}</label>
@@ -129,7 +131,7 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
         </div>
       )}
       <RequestFiles uploads={uploads} items={items} />
-      <div className={styles.pair}>
+      <div className={styles.fields}>
         <div className="field">
           <label htmlFor={`${id}delivery`}>{t('request.delivery')}</label>
           <select
@@ -161,12 +163,14 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
             value={draft.wantedBy}
             onChange={({ target }) => setDraft({ ...draft, wantedBy: target.value })}
           />
-          <p id={`${id}dateHint`} className={styles.hint}>
+          <Text id={`${id}dateHint`} size="small" tone="error">
             {!isDayRight && t('request.wrongDate', { first: formatDate(firstDay), last: formatDate(lastDay) })}
-          </p>
+          </Text>
         </div>
       </div>
-      <p className="caption muted">{t('request.kept')}</p>
-    </div>
+      <Text size="small" tone="muted">
+        {t('request.kept')}
+      </Text>
+    </Stack>
   )
 }

@@ -7,6 +7,8 @@ import { type DimensionOffered, requestFieldsOf } from '#content/request-fields.
 import { formatSpecification } from '#content/specification-values.ts'
 import { formatNumber } from '#lib/format.ts'
 import { mayBeThousands, parseDecimal } from '#lib/parse-decimal.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Text } from '#ui/text.tsx'
 import { type DraftLine, isAmount } from './request-draft.ts'
 import styles from './request-fold.module.css'
 
@@ -33,14 +35,9 @@ export function RequestLine({ line, onChange, onRemove }: RequestLineProps) {
     <li className={styles.line}>
       <fieldset>
         <legend>{name}</legend>
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('request.remove', { product: name })}
-          onClick={onRemove}
-        >
+        <IconButton className={styles.remove} aria-label={t('request.remove', { product: name })} onClick={onRemove}>
           <Icon name="cross" size="small" />
-        </button>
+        </IconButton>
         <div className={styles.fields}>
           <Amount
             id={`${id}quantity`}
@@ -139,9 +136,9 @@ function Amount({ id, label, hint, value, onChange, children }: AmountProps) {
         />
         {children}
       </div>
-      <p id={`${id}hint`} className={styles.hint}>
+      <Text id={`${id}hint`} size="small" tone={isWrong ? 'error' : 'muted'}>
         {isWrong ? t('request.wrongAmount') : mayBeThousands(value) ? t('request.readAs', readingsOf(value)) : hint}
-      </p>
+      </Text>
     </div>
   )
 }
