@@ -3,8 +3,8 @@ import { Portrait } from '#components/portrait.tsx'
 import { initialsOf } from '#lib/initials.ts'
 import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
-import styles from './result.module.css'
 import type { PersonRecord } from './search-index.ts'
+import styles from './search-results.module.css'
 
 interface ContactResultProps {
   person: PersonRecord

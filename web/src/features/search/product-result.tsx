@@ -5,8 +5,8 @@ import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
-import styles from './result.module.css'
 import type { ProductRecord } from './search-index.ts'
+import styles from './search-results.module.css'
 
 const COIL = 'M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM10 7.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z'
 

@@ -12,11 +12,13 @@ import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { reportFailure } from '#lib/report-failure.ts'
 import type { Source } from '#lib/source.ts'
+import { classNames } from '#ui/primitive.ts'
 import { createFindResults, type Results } from './find-results.ts'
 import { moveAmongResults } from './move-among-results.ts'
 import { searchTitles } from './search.queries.ts'
 import styles from './search-overlay.module.css'
 import { SearchResults } from './search-results.tsx'
+import early from './use-search.module.css'
 import { useShown } from './use-shown.ts'
 
 interface SearchOverlayProps {
@@ -60,7 +62,7 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
     <dialog
       ref={dialog}
       id="search"
-      className={isUnfolding ? `${styles.overlay} ${styles.unfolding}` : styles.overlay}
+      className={classNames(early.waiting, styles.overlay, isUnfolding && styles.unfolding)}
       aria-label={t('title')}
       onClose={onClose}
       onKeyDown={(event) => {
@@ -74,13 +76,13 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
           <SiteLink to="/" className={styles.logo} aria-label={t('shell:logo')}>
             <Logo />
           </SiteLink>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" onClick={() => dialog.current?.close()}>
             {t('shell:search.close')}
             <Icon name="cross" size="large" />
           </button>
         </div>
       </div>
-      <search className={styles.field}>
+      <search>
         <div className="wrap">
           <Icon name="search" />
           <input

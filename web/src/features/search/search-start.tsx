@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { catalogue, productPath } from '#content/catalogue.ts'
 import type { SitePath } from '#content/site-pages.ts'
-import styles from './search-start.module.css'
+import styles from './search-results.module.css'
 
 /** What is asked for most, without products. */
 const SHORTCUTS = [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Marked } from './marked.tsx'
 import { markWords } from './marked-parts.ts'
-import styles from './result.module.css'
+import styles from './search-results.module.css'
 import type { SiteEntry } from './site-search.ts'
 
 /** Made once: whatever stays the same costs nothing when a key is pressed. */
