@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#ui/text.tsx'
 import styles from './bright-cover.module.css'
 
 interface BrightCoverProps {
@@ -25,7 +26,7 @@ export const brightPicture = styles.picture
 /** The header of a page whose picture stays as bright as it is: the title stands on white above it (NEWS-10). */
 export function BrightCover({ picture, caption, shows, kind, date, title, isDisplay = false, lang }: BrightCoverProps) {
   return (
-    <section className={styles.cover} data-cover="bright" lang={lang}>
+    <section data-cover="bright" lang={lang}>
       <div className={`${styles.head} wrap`}>
         {date && <p className={styles.above}>{date}</p>}
         {kind && <p className={styles.above}>{kind}</p>}
@@ -33,9 +34,9 @@ export function BrightCover({ picture, caption, shows, kind, date, title, isDisp
       </div>
       {picture}
       {(caption || shows) && (
-        <p className={`${styles.caption} wrap`} aria-hidden={!caption || undefined}>
+        <Text size="small" tone="muted" className={`${styles.caption} wrap`} aria-hidden={!caption || undefined}>
           {caption || shows}
-        </p>
+        </Text>
       )}
     </section>
   )

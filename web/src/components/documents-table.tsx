@@ -1,6 +1,7 @@
 import type { SiteDocument } from 'api/contract/documents'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Text } from '#ui/text.tsx'
 import { layouts, useDocumentLayout } from './document-layout.ts'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
 import styles from './documents-table.module.css'
@@ -50,13 +51,13 @@ export function DocumentsTable({ title, lead, documents, today, children }: Docu
                 <DocumentThumbnail document={document} />
               </span>
               <strong>{document.title}</strong>{' '}
-              <span className={styles.about}>
+              <Text as="span" size="small" tone="muted" className={styles.about}>
                 {document.note || document.year}
                 <ValidityLine document={document} today={today} />
-              </span>{' '}
-              <span className={styles.size}>
+              </Text>{' '}
+              <Text as="span" size="small" tone="muted" className={styles.size}>
                 <DocumentSize document={document} /> {document.isSample && <small>{t('view.sample')}</small>}
-              </span>
+              </Text>
               <Icon name="download" />
             </DocumentLink>
           </li>

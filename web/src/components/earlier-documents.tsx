@@ -1,6 +1,8 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatDate } from '#lib/format.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { DocumentLink } from './document-link.tsx'
 import styles from './earlier-documents.module.css'
 
@@ -14,12 +16,14 @@ export function EarlierDocuments({ documents }: { documents: readonly SiteDocume
       <summary>{t('view.earlier')}</summary>
       <ul>
         {replaced.map(({ file, title, until, bytes, pages }) => (
-          <li key={file}>
+          <Row as="li" key={file} between gap={1}>
             <DocumentLink file={file} className="link">
               {t('view.until', { title, date: formatDate(until) })}
             </DocumentLink>{' '}
-            <span>{t('shell:document.size', { size: formatBytes(bytes), count: pages })}</span>
-          </li>
+            <Text as="span" tone="muted">
+              {t('shell:document.size', { size: formatBytes(bytes), count: pages })}
+            </Text>
+          </Row>
         ))}
       </ul>
     </details>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type TouchEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stepWithin } from '#lib/step-within.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './gallery.module.css'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { Icon } from './icon.tsx'
@@ -74,9 +75,15 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         </div>
       )}
       {(current.caption || current.alt) && (
-        <p className={styles.caption} lang={current.lang ?? 'en'} aria-hidden={!current.caption || undefined}>
+        <Text
+          size="small"
+          tone="muted"
+          className={styles.caption}
+          lang={current.lang ?? 'en'}
+          aria-hidden={!current.caption || undefined}
+        >
           {current.caption || current.alt}
-        </p>
+        </Text>
       )}
       {count > 1 && (
         <ul className={styles.printed}>

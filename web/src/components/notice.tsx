@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -13,8 +15,10 @@ export function Notice({ title, text, children }: NoticeProps) {
   return (
     <main id="main" tabIndex={-1} className={`${styles.notice} wrap`}>
       <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <div className={styles.ways}>{children}</div>
+      <Text size="large" tone="muted">
+        {text}
+      </Text>
+      <Row className={styles.ways}>{children}</Row>
     </main>
   )
 }

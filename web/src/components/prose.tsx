@@ -16,7 +16,7 @@ export function Prose({ sections }: ProseProps) {
     <div className={styles.prose}>
       {sections.map((section, index) => (
         <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={`${section.id}-heading`}>
-          <h2 id={`${section.id}-heading`}>
+          <h2 id={`${section.id}-heading`} className="h3">
             <a href={`#${section.id}`} onClick={(event) => jump(event, section.id)}>
               {'clauses' in section && <span className={styles.number}>{index + 1}</span>}
               <span>{section.heading}</span>
@@ -26,7 +26,7 @@ export function Prose({ sections }: ProseProps) {
           {'clauses' in section ? (
             <Clauses section={section} number={index + 1} />
           ) : (
-            <div className={styles.blocks}>
+            <div className={`${styles.blocks} links`}>
               {section.blocks.map((block) => (
                 <Block key={JSON.stringify(block)} block={block} />
               ))}
@@ -40,7 +40,7 @@ export function Prose({ sections }: ProseProps) {
 
 function Clauses({ section: { id, clauses }, number }: { section: NumberedSection; number: number }) {
   return (
-    <ol className={styles.clauses}>
+    <ol className={`${styles.clauses} links`}>
       {clauses.map((clause, index) => (
         <li key={JSON.stringify(clause)} id={`${id}-${index + 1}`}>
           <span className={styles.number}>

@@ -1,4 +1,5 @@
 import { plainText } from 'api/contract/plain-text'
+import { Text } from '#ui/text.tsx'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { NewsPicture } from './news-picture.tsx'
 import styles from './rich-text.module.css'
@@ -34,7 +35,11 @@ export function RichText({ html, title, hasLead = false, pictures = [] }: RichTe
             picture && (
               <figure key={key} className={styles.picture}>
                 <NewsPicture {...picture} sizes="(min-width: 1000px) 66vw, 100vw" />
-                {picture.caption && <figcaption>{picture.caption}</figcaption>}
+                {picture.caption && (
+                  <Text as="figcaption" size="small" tone="muted">
+                    {picture.caption}
+                  </Text>
+                )}
               </figure>
             )
           )

@@ -5,6 +5,7 @@ import { countries, countryNamed } from '#content/map-regions.ts'
 import type { ProductFamily } from '#content/product-sales.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { ActionLine } from '#ui/action-line.tsx'
+import { Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { Avatar } from './avatar.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -40,7 +41,7 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
   const found = families.flatMap((family) => salesContact(sales, family, country) ?? [])
   return (
     <section className={isWide ? `${styles.contact} ${styles.wide}` : styles.contact} aria-label={t('heading')}>
-      <form method="get" className={styles.country}>
+      <Stack as="form" method="get" gap={2} className={styles.country}>
         <label htmlFor={`${id}-country`}>{t('country')}</label>
         <select
           id={`${id}-country`}
@@ -65,7 +66,7 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
             {t('show')}
           </button>
         </noscript>
-      </form>
+      </Stack>
       <ul className={styles.people}>
         {found.map((contact) => {
           const { person, family, standsInFor } = contact
@@ -80,8 +81,12 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
                 <Avatar person={person} size="small" />
                 <span>
                   <strong translate="no">{name}</strong>
-                  <span>{position}</span>
-                  <span>{reasonOf(contact)}</span>
+                  <Text as="span" size="small" tone="muted">
+                    {position}
+                  </Text>
+                  <Text as="span" size="small" tone="muted">
+                    {reasonOf(contact)}
+                  </Text>
                 </span>
               </SiteLink>
               {standsInFor && (

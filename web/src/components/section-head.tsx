@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Row } from '#ui/layout.tsx'
-import styles from './section-head.module.css'
+import styles from './intro.module.css'
 
 interface SectionHeadProps {
   lead: string
@@ -12,7 +12,7 @@ interface SectionHeadProps {
 export function SectionHead({ lead, children }: SectionHeadProps) {
   return (
     <Row between align="end" gap={5} className={styles.head}>
-      <p>{lead}</p>
+      <p className={styles.statement}>{lead}</p>
       {children}
     </Row>
   )

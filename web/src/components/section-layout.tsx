@@ -11,7 +11,7 @@ interface SectionLayoutProps {
 /** The menu of a section beside its content; on small screens above it. */
 export function SectionLayout({ menu, isFlush = false, children }: SectionLayoutProps) {
   return (
-    <div className={`${styles.layout} wrap`}>
+    <div className={`${styles.layout} wrap grid`}>
       {menu}
       <div className={isFlush ? `${styles.content} ${styles.flush}` : styles.content}>{children}</div>
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpecificationRow, SpecificationTable as Table } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './specification-table.module.css'
 
 /** A table of values or colours with its heading of the third rank; the page's route names the translations `specs`. */
@@ -54,10 +55,16 @@ export function SpecificationTable({
               </li>
             ))}
           </ul>
-          <p className={`${styles.note} caption muted`}>{t('formats.colourNote')}</p>
+          <Text size="small" tone="muted" className={styles.note}>
+            {t('formats.colourNote')}
+          </Text>
         </>
       )}
-      {!isNoted && isSample(table) && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
+      {!isNoted && isSample(table) && (
+        <Text size="small" tone="muted" className={styles.note}>
+          {t('formats.sampleNote')}
+        </Text>
+      )}
     </section>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Columns } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './steps.module.css'
 
 interface StepsProps {
@@ -12,14 +14,14 @@ interface StepsProps {
 export function Steps({ steps, columns = 3, level = 3 }: StepsProps) {
   const Heading = `h${level}` as const
   return (
-    <ol className={columns === 2 ? `${styles.steps} ${styles.two}` : styles.steps}>
+    <Columns as="ol" columns={columns === 2 ? 'two' : 'three'} className={styles.steps}>
       {steps.map(({ id, name, text, drawing }) => (
         <li key={id}>
           {drawing && <div className={styles.drawing}>{drawing}</div>}
           <Heading>{name}</Heading>
-          {text && <p>{text}</p>}
+          {text && <Text tone="muted">{text}</Text>}
         </li>
       ))}
-    </ol>
+    </Columns>
   )
 }

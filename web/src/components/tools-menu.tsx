@@ -13,7 +13,7 @@ export function ToolsMenu() {
     if (menu.current && shown) menu.current.scrollLeft = shown.offsetLeft - shown.offsetWidth / 2
   }, [])
   return (
-    <nav ref={menu} className={styles.menu} aria-label={t('nav')}>
+    <nav ref={menu} className={`${styles.menu} no-print`} aria-label={t('nav')}>
       <ul className="wrap">
         <li>
           <SiteLink to="/products">{t('shell:pages.products')}</SiteLink>
