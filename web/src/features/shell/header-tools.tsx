@@ -55,7 +55,7 @@ export function HeaderTools({ dropdowns, search }: { dropdowns: DropdownsControl
         </ul>
       </Dropdown>
       <li className={styles.item}>
-        <SearchButton search={search} className={styles.search} />
+        <SearchButton search={search} />
       </li>
     </ul>
   )

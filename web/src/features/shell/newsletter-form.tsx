@@ -48,13 +48,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action="/newsletter/subscribe"
-      noValidate={isHydrated}
-      onSubmit={onSubmit}
-    >
+    <form method="post" action="/newsletter/subscribe" noValidate={isHydrated} onSubmit={onSubmit}>
       <div className={styles.row} data-state={state}>
         <label htmlFor={NEWSLETTER}>
           {t('newsletter.heading')} <span className="sr">{t('newsletter.label')}</span>

@@ -12,7 +12,7 @@ export interface SearchOpener {
 
 interface SearchButtonProps {
   search: SearchOpener
-  className: string | undefined
+  className?: string | undefined
   /** Without its name beside it. */
   isIcon?: boolean
 }

@@ -20,7 +20,7 @@ export function SitemapPage() {
           </section>
         ))}
       </div>
-      <section className={styles.products}>
+      <section>
         <h2 className="h3">
           <SiteLink to="/products">
             {t('footer.products')} <Icon name="arrow" />
