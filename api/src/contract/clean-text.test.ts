@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from 'supabase/clean-text'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { titleText } from './collections/texts.ts'
-import { newsContent } from './news.ts'
+import { newsContent } from './news-texts.ts'
 
 test.each([
   ['a soft hyphen', 'Alumi\u00adnium', 'Aluminium'],

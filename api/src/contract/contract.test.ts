@@ -18,7 +18,7 @@ import {
   noteTaken,
   storedInquiry,
 } from './inquiries.ts'
-import { newsSearch } from './news.ts'
+import { newsSearch } from './news-list.ts'
 import { subscriptionInput, subscriptionTaken } from './newsletter.ts'
 import { peopleList, sitePerson } from './people.ts'
 import { pictureSize } from './pictures.ts'

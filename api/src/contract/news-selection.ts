@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { momentsInOrder, NEWS_STATUSES, shownWithin } from './news.ts'
+import { NEWS_STATUSES } from './news.ts'
+import { momentsInOrder, shownWithin } from './news-input.ts'
 
 /** Items that one request changes. */
 export const MAX_SELECTED = 50

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import { correctionAnswer } from './corrections.ts'
 import { LANGUAGES } from './languages.ts'
-import { NEWS_STATES, newsItem, perLanguage, translatedText } from './news.ts'
+import { NEWS_STATES, newsItem } from './news.ts'
 import { captionTexts, newsPictures } from './news-pictures.ts'
+import { perLanguage, translatedText } from './news-texts.ts'
 
 /** All that is translated of an item: with the captions of its pictures by their files. */
 export const wholeText = z.strictObject({ ...translatedText.shape, captions: captionTexts })

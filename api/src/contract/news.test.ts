@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { problemsOf } from './contract.testing.ts'
-import {
-  newsInput,
-  newsItem,
-  newsList,
-  newsPage,
-  newsQuery,
-  newsSaved,
-  newsSummary,
-  newsText,
-  urlAnswer,
-  urlQuestion,
-} from './news.ts'
+import { newsItem, newsList, newsPage, newsQuery, newsSaved, newsSummary } from './news.ts'
+import { newsInput, urlAnswer, urlQuestion } from './news-input.ts'
 import { newsAlt } from './news-pictures.ts'
+import { newsText } from './news-texts.ts'
 
 const file = 'press-1600x900.jpg'
 const empty = { title: '', contentOne: '', contentTwo: '' }

@@ -2,7 +2,7 @@ import { emailAddress } from 'supabase/inquiry'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from 'supabase/newsletter-topics'
 import { z } from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
-import { perLanguage } from './news.ts'
+import { perLanguage } from './news-texts.ts'
 
 /** Where a subscriber is: asked to confirm, a reader, or gone for less than a day. */
 export const SUBSCRIBER_STATES = ['confirmed', 'waiting', 'left'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { perLanguage } from './news.ts'
+import { perLanguage } from './news-texts.ts'
 import { slug } from './slug.ts'
 import { withdrawal } from './withdrawal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urlAnswer } from '#contract/news.ts'
+import { urlAnswer } from '#contract/news-input.ts'
 import { createAnswerCheck } from './contract-validation.ts'
 
 test('in development an answer that breaks the contract is an error, in production it goes out', () => {

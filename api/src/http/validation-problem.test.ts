@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { sentCareer } from '#contract/careers.ts'
-import { newsInput, newsQuery } from '#contract/news.ts'
+import { newsQuery } from '#contract/news.ts'
+import { newsInput } from '#contract/news-input.ts'
 import { newsRestoration } from '#contract/trash.ts'
 import { problemOf } from './validation-problem.ts'
 

@@ -1,4 +1,5 @@
-import type { NewsFilter, NewsFound, NewsItem, NewsSearch, StaffNews } from '#contract/news.ts'
+import type { NewsItem, StaffNews } from '#contract/news.ts'
+import type { NewsFilter, NewsFound, NewsSearch } from '#contract/news-list.ts'
 import { slug } from '#contract/slug.ts'
 import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createResponseCache } from '#cache/response-cache.ts'
-import { newsInput, type StaffNews } from '#contract/news.ts'
+import type { StaffNews } from '#contract/news.ts'
+import { newsInput } from '#contract/news-input.ts'
 import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { changeOfForm } from './news.changes.ts'

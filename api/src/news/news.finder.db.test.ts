@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewsFound } from '#contract/news.ts'
+import type { NewsFound } from '#contract/news-list.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 const TITLES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsInput } from '#contract/news.ts'
+import { newsInput } from '#contract/news-input.ts'
 import { withFiles } from './news.form.ts'
 
 const parse = (more: object) => newsInput.parse({ date: '2026-11-20', content: { en: { title: 'A press' } }, ...more })

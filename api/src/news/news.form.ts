@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { type NewsInput, newsInput } from '#contract/news.ts'
+import { type NewsInput, newsInput } from '#contract/news-input.ts'
 import { MAX_GALLERY, PICTURE_FILE } from '#contract/pictures.ts'
 import { invalid } from '#http/errors.ts'
 import { hasFewValues } from '#http/json-value-limit.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
-import { LISTED_STATES, type NewsFound, TRANSLATION_NEEDS } from '#contract/news.ts'
+import { LISTED_STATES, type NewsFound, TRANSLATION_NEEDS } from '#contract/news-list.ts'
 import { ask } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'

@@ -3,17 +3,15 @@ import { excerpt } from '#contract/excerpt.ts'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 import {
   EXCERPT_LENGTH,
-  type NewsContent,
   type NewsDraft,
   type NewsItem,
   type NewsStatus,
   type NewsSummary,
-  perLanguage,
   type StaffNews,
-  type StaffSummary,
-  type TranslatedText,
 } from '#contract/news.ts'
+import type { StaffSummary } from '#contract/news-list.ts'
 import type { NewsPictures } from '#contract/news-pictures.ts'
+import { type NewsContent, perLanguage, type TranslatedText } from '#contract/news-texts.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
 import { visibleState } from '#lib/visible-state.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { NEWS_STATUSES, type NewsStatus, newsFilter } from '#contract/news.ts'
+import { NEWS_STATUSES, type NewsStatus } from '#contract/news.ts'
+import { newsFilter } from '#contract/news-list.ts'
 import {
   SELECTION_FAILURES,
   type SelectionChange,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { newsInput, newsSaved, statusChange, urlAnswer, urlQuestion } from '#contract/news.ts'
+import { newsSaved } from '#contract/news.ts'
+import { newsInput, statusChange, urlAnswer, urlQuestion } from '#contract/news-input.ts'
 import { slug } from '#contract/slug.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'

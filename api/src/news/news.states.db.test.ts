@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewsFound, StaffNews } from '#contract/news.ts'
+import type { StaffNews } from '#contract/news.ts'
+import type { NewsFound } from '#contract/news-list.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { createNewsReads } from './news.reads.ts'
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewsFound, NewsItem, StaffNews, TranslatedText } from '#contract/news.ts'
+import type { NewsItem, StaffNews } from '#contract/news.ts'
+import type { NewsFound } from '#contract/news-list.ts'
+import type { TranslatedText } from '#contract/news-texts.ts'
 import type { NewsTranslations, TranslationInput, WholeText } from '#contract/news-translations.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
-import { hasTitle, type NewsStatus, saysSomething } from '#contract/news.ts'
+import type { NewsStatus } from '#contract/news.ts'
 import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
+import { hasTitle, saysSomething } from '#contract/news-texts.ts'
 import {
   type NewsTranslation,
   type NewsTranslations,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffNews, StatusChange } from '#contract/news.ts'
+import type { StaffNews } from '#contract/news.ts'
+import type { StatusChange } from '#contract/news-input.ts'
 import { slug } from '#contract/slug.ts'
 import { invalid, notFound, stale, taken } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WordChange } from '#contract/corrections.ts'
-import { newsContent } from '#contract/news.ts'
+import { newsContent } from '#contract/news-texts.ts'
 import { sideOf } from '#contract/paragraph-side.ts'
 import { isUndone, wordChanges } from './word-changes.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangedParagraph, WordChange } from '#contract/corrections.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import type { NewsContent, NewsText } from '#contract/news.ts'
+import type { NewsContent, NewsText } from '#contract/news-texts.ts'
 import { sideOf } from '#contract/paragraph-side.ts'
 import { plainParagraphs, plainText } from '#contract/plain-text.ts'
 import { wordsOf } from '#contract/text-blocks.ts'

@@ -1,8 +1,8 @@
 import type { Letter } from 'supabase/mail-calls'
 import { excerpt } from '#contract/excerpt.ts'
 import { type Language, writtenLanguages } from '#contract/languages.ts'
-import type { NewsContent } from '#contract/news.ts'
 import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
+import type { NewsContent } from '#contract/news-texts.ts'
 import { cardOf } from '#contract/picture-card.ts'
 import { plainText } from '#contract/plain-text.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { hasTitle } from '#contract/news.ts'
+import { hasTitle } from '#contract/news-texts.ts'
 import {
   newsletterNumbers,
   newsSending,

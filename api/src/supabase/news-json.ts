@@ -1,6 +1,6 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Language } from '#contract/languages.ts'
-import type { TranslatedText } from '#contract/news.ts'
+import type { TranslatedText } from '#contract/news-texts.ts'
 
 /** The text that a field was translated from, as somebody saw it. */
 export type Source = { from: Language; text: string }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsFound, NewsSearch, StaffNews, StaffSummary } from 'api/contract/news'
+import type { StaffNews } from 'api/contract/news'
+import type { NewsFound, NewsSearch, StaffSummary } from 'api/contract/news-list'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { pagedList } from './list/cached-rows.ts'

@@ -1,5 +1,5 @@
 import { writtenLanguages } from 'api/contract/languages'
-import type { NewsContent } from 'api/contract/news'
+import type { NewsContent } from 'api/contract/news-texts'
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { type Language, writtenLanguages } from 'api/contract/languages'
-import type { NewsItem, NewsText } from 'api/contract/news'
+import type { NewsItem } from 'api/contract/news'
+import type { NewsText } from 'api/contract/news-texts'
 
 type Written = Pick<NewsItem, 'content' | 'url'>
 

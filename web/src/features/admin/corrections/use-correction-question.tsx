@@ -1,5 +1,5 @@
 import type { CorrectionAnswer, WordChange } from 'api/contract/corrections'
-import type { NewsContent } from 'api/contract/news'
+import type { NewsContent } from 'api/contract/news-texts'
 import { useState } from 'react'
 import { callAsStaff } from '#lib/session.ts'
 import { CorrectionQuestion, type Reasons } from './correction-question.tsx'

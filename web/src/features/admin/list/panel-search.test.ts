@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'api/contract/languages'
-import { LISTED_STATES, TRANSLATION_NEEDS } from 'api/contract/news'
+import { LISTED_STATES, TRANSLATION_NEEDS } from 'api/contract/news-list'
 import { expect, test } from 'vitest'
 import { TABS } from '#features/admin/tabs.ts'
 import { readPanelSearch } from './panel-search.ts'

@@ -1,5 +1,5 @@
 import type { Language } from 'api/contract/languages'
-import type { ListedState, NewsSearch } from 'api/contract/news'
+import type { ListedState, NewsSearch } from 'api/contract/news-list'
 import type { Tab } from '#features/admin/tabs.ts'
 
 /** What the address of the panel says: which list is shown, and which part of it. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsText } from 'api/contract/news'
+import type { NewsText } from 'api/contract/news-texts'
 import { plainText } from 'api/contract/plain-text'
 import type { TFunction } from 'i18next'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'

@@ -1,5 +1,6 @@
 import { standardSchemaValidators } from '@tanstack/react-form'
-import { type NewsItem, newsInput } from 'api/contract/news'
+import type { NewsItem } from 'api/contract/news'
+import { newsInput } from 'api/contract/news-input'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'

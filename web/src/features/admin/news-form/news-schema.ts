@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import { newsInput } from 'api/contract/news'
+import { newsInput } from 'api/contract/news-input'
 import { slug } from 'api/contract/slug'
 import type { TFunction } from 'i18next'
 import { z } from 'zod/mini'

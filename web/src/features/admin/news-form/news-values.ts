@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsContent, NewsItem } from 'api/contract/news'
+import type { NewsItem } from 'api/contract/news'
 import type { PictureNotes } from 'api/contract/news-pictures'
+import type { NewsContent } from 'api/contract/news-texts'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { type Moment, typedMoment } from '#features/admin/form/moments.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'

@@ -1,4 +1,4 @@
-import type { NewsContent } from 'api/contract/news'
+import type { NewsContent } from 'api/contract/news-texts'
 import { expect, test } from 'vitest'
 import { openingLanguage } from './opening-language.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, writtenLanguages } from 'api/contract/languages'
-import type { NewsContent } from 'api/contract/news'
+import type { NewsContent } from 'api/contract/news-texts'
 import { createLocalValue } from '#lib/local-value.ts'
 import { lastUser } from '#lib/session.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import { MAX_TITLE } from 'api/contract/news'
+import { MAX_TITLE } from 'api/contract/news-texts'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'

@@ -1,5 +1,6 @@
 import { LANGUAGES } from 'api/contract/languages'
-import type { NewsContent, NewsItem } from 'api/contract/news'
+import type { NewsItem } from 'api/contract/news'
+import type { NewsContent } from 'api/contract/news-texts'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { openedPicture } from '#features/admin/staff-pictures.ts'

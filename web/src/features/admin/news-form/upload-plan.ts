@@ -1,5 +1,6 @@
 import type { CorrectionAnswer } from 'api/contract/corrections'
-import type { NewsItem, NewsStatus, newsInput } from 'api/contract/news'
+import type { NewsItem, NewsStatus } from 'api/contract/news'
+import type { newsInput } from 'api/contract/news-input'
 import type { NewsPictures } from 'api/contract/news-pictures'
 import { slug } from 'api/contract/slug'
 import type { z } from 'zod/mini'

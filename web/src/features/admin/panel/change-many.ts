@@ -1,4 +1,5 @@
-import type { NewsFilter, StatusChange } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
+import type { NewsFilter } from 'api/contract/news-list'
 import { MAX_SELECTED, type Selectable, type SelectionAct, type SelectionChanged } from 'api/contract/news-selection'
 import { callAsStaff } from '#lib/session.ts'
 

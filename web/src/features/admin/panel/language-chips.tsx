@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { StaffSummary } from 'api/contract/news'
+import type { StaffSummary } from 'api/contract/news-list'
 import { useTranslation } from 'react-i18next'
 import type { TranslateSearch } from '#features/admin/translate/translate-search.ts'
 import styles from './publications.module.css'

@@ -1,4 +1,4 @@
-import type { NewsFilter, NewsFound } from 'api/contract/news'
+import type { NewsFilter, NewsFound } from 'api/contract/news-list'
 import type { TFunction } from 'i18next'
 import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 import { lastUser } from '#lib/session.ts'

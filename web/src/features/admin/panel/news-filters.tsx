@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'api/contract/languages'
-import { TRANSLATION_NEEDS } from 'api/contract/news'
+import { TRANSLATION_NEEDS } from 'api/contract/news-list'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
 import type { PanelSearch } from '#features/admin/list/panel-search.ts'

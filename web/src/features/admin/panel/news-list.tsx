@@ -1,4 +1,5 @@
-import type { StaffSummary, StatusChange } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
+import type { StaffSummary } from 'api/contract/news-list'
 import { type RefObject, useState } from 'react'
 import list from '#features/admin/list/list.module.css'
 import { useRowKeys } from '#features/admin/list/use-row-keys.ts'

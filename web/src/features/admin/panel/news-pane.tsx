@@ -1,4 +1,5 @@
-import type { StaffSummary, StatusChange } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
+import type { StaffSummary } from 'api/contract/news-list'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { StaffSummary } from 'api/contract/news'
+import type { StaffSummary } from 'api/contract/news-list'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { StaffSummary, StatusChange } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
+import type { StaffSummary } from 'api/contract/news-list'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { MenuAct } from '#features/admin/form/menu.tsx'

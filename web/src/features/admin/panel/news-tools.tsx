@@ -1,4 +1,4 @@
-import { LISTED_STATES, type ListedState } from 'api/contract/news'
+import { LISTED_STATES, type ListedState } from 'api/contract/news-list'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '#features/admin/list/filter-chips.tsx'

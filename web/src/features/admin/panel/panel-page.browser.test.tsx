@@ -1,4 +1,4 @@
-import type { NewsFound, StaffSummary } from 'api/contract/news'
+import type { NewsFound, StaffSummary } from 'api/contract/news-list'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SavedProvider } from '#features/admin/shell/saved-note.tsx'

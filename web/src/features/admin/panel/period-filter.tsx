@@ -1,4 +1,4 @@
-import type { NewsFound } from 'api/contract/news'
+import type { NewsFound } from 'api/contract/news-list'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

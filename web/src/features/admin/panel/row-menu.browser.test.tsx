@@ -1,4 +1,5 @@
-import type { StaffSummary, StatusChange } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
+import type { StaffSummary } from 'api/contract/news-list'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

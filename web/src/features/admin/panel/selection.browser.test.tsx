@@ -1,4 +1,4 @@
-import type { StaffSummary } from 'api/contract/news'
+import type { StaffSummary } from 'api/contract/news-list'
 import { MAX_SELECTED, type SelectionChange, type SelectionChanged } from 'api/contract/news-selection'
 import { useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'

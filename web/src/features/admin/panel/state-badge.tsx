@@ -1,4 +1,4 @@
-import type { StaffSummary } from 'api/contract/news'
+import type { StaffSummary } from 'api/contract/news-list'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'

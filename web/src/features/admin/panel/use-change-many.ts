@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { StatusChange } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
 import type { SelectionAct } from 'api/contract/news-selection'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'

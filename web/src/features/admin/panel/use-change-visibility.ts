@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import type { NewsState, StaffNews, StaffSummary, StatusChange } from 'api/contract/news'
+import type { NewsState, StaffNews } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
+import type { StaffSummary } from 'api/contract/news-list'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { changeBack } from '#features/admin/visibility/visibility.ts'

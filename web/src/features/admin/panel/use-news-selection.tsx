@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { NewsFilter, StaffSummary } from 'api/contract/news'
+import type { NewsFilter, StaffSummary } from 'api/contract/news-list'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from 'api/contract/languages'
-import type { NewsFound, StaffSummary } from 'api/contract/news'
+import type { NewsFound, StaffSummary } from 'api/contract/news-list'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from 'api/contract/languages'
-import type { NewsContent, NewsItem } from 'api/contract/news'
+import type { NewsItem } from 'api/contract/news'
+import type { NewsContent } from 'api/contract/news-texts'
 import type { NewsTranslations, WholeText } from 'api/contract/news-translations'
 import { openedPicture } from '#features/admin/staff-pictures.ts'
 import type { Edits } from './use-edits.ts'

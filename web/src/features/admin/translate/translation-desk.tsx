@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { StaffSummary } from 'api/contract/news'
+import type { StaffSummary } from 'api/contract/news-list'
 import type { NewsTranslations, WholeText } from 'api/contract/news-translations'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

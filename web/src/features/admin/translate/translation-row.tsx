@@ -1,6 +1,6 @@
 import type { Language } from 'api/contract/languages'
-import { MAX_TITLE } from 'api/contract/news'
 import { MAX_ALT } from 'api/contract/news-pictures'
+import { MAX_TITLE } from 'api/contract/news-texts'
 import type { NewsTranslations } from 'api/contract/news-translations'
 import { wordsOf } from 'api/contract/text-blocks'
 import { textDifference, wordDifference } from 'api/contract/text-difference'

@@ -1,4 +1,5 @@
-import type { NewsState, StatusChange } from 'api/contract/news'
+import type { NewsState } from 'api/contract/news'
+import type { StatusChange } from 'api/contract/news-input'
 import { completeDate } from '#features/admin/form/dates.ts'
 import { type Moment, nextWorkingMorning, toIsoMoment, typedMoment } from '#features/admin/form/moments.ts'
 import { completeTime } from './times.ts'
