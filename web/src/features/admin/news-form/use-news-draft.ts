@@ -1,4 +1,5 @@
-import { newsInput, saysSomething } from 'api/contract/news'
+import { newsInput } from 'api/contract/news-input'
+import { saysSomething } from 'api/contract/news-texts'
 import { useState } from 'react'
 import { useServerDraft } from '#features/admin/form/use-server-draft.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'

@@ -3,7 +3,7 @@ import { ListLoading } from '#features/admin/list/list-states.tsx'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { newsTranslations } from './translate.queries.ts'
 import type { TranslateSearch } from './translate-search.ts'
-import { TranslationDesk } from './translation-desk.tsx'
+import { TranslationForm } from './translation-form.tsx'
 
 interface TranslatePageProps {
   /** The address or the id of the item. */
@@ -16,6 +16,6 @@ interface TranslatePageProps {
 /** The languages of the item at an address, two of them side by side. */
 export function TranslatePage({ url, ...props }: TranslatePageProps) {
   const { data, error, refetch } = useQuery(newsTranslations(url))
-  if (data) return <TranslationDesk key={url} item={data} reference={url} onReload={refetch} {...props} />
+  if (data) return <TranslationForm key={url} item={data} reference={url} onReload={refetch} {...props} />
   return error ? <ItemError error={error} /> : <ListLoading />
 }

@@ -11,7 +11,7 @@ import { isUnfinished, structureOf } from './structure.ts'
 import { TranslatePage } from './translate-page.tsx'
 import { chosenLanguages, type TranslateSearch } from './translate-search.ts'
 import { translatedItem } from './translated-item.ts'
-import { TranslationDesk } from './translation-desk.tsx'
+import { TranslationForm } from './translation-form.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -56,11 +56,11 @@ const lacking = [mill._id, 'b0000000-0000-4000-8000-000000000002'].map((_id) => 
   titles,
 }))
 
-function showDesk(item = mill, search = {}) {
+function showForm(item = mill, search = {}) {
   const known = LANGUAGES.map((each) => [itemsWithout(each, false).queryKey, { news: each === 'de' ? lacking : [] }])
   return renderStaff(
     (leave) => (
-      <TranslationDesk
+      <TranslationForm
         item={item}
         reference="mill"
         search={{ from: 'bg', to: 'de', ...search }}
@@ -106,7 +106,7 @@ test('who saves goes on in the same language, though another one needs work more
 
 test('a subheading of the source is no label of the page', async () => {
   const withHeading = language('Станът работи', { contentOne: '<h2>Нова линия</h2><p>До 2200 мм.</p>' })
-  await showDesk({ ...mill, languages: { ...mill.languages, bg: withHeading } })
+  await showForm({ ...mill, languages: { ...mill.languages, bg: withHeading } })
   const styleOf = (name: string) => getComputedStyle(page.getByRole('heading', { name, exact: true }).element())
   await expect.element(page.getByRole('heading', { name: 'Нова линия' })).toBeVisible()
   const { fontSize, paddingLeft, color } = styleOf('Нова линия')
@@ -115,7 +115,7 @@ test('a subheading of the source is no label of the page', async () => {
 })
 
 test('what has changed since the translation is marked and shown, and may be right as it is', async () => {
-  await showDesk()
+  await showForm()
   const text = field('Текст преди галерията')
   await expect.element(text.getByText('Променено след превода')).toBeVisible()
   expect([...document.querySelectorAll('ins, del')].map(({ textContent }) => textContent)).toEqual(['2100', '2200'])
@@ -141,7 +141,7 @@ test('what has changed since the translation is marked and shown, and may be rig
 })
 
 test('links and structure come along without the words, which have to be written before it is shown', async () => {
-  await showDesk(mill, { to: 'it' })
+  await showForm(mill, { to: 'it' })
   const second = field('Текст след галерията')
   await second.getByRole('button', { name: 'Пренеси снимките и връзките' }).click()
   await expect.element(second.getByRole('link', { name: '…' })).toHaveAttribute('href', 'https://example.com')
@@ -152,7 +152,7 @@ test('links and structure come along without the words, which have to be written
 })
 
 test('a new language on a public item is in translation until somebody shows it, and needs a title for that', async () => {
-  await showDesk(mill, { to: 'en' })
+  await showForm(mill, { to: 'en' })
   await expect.element(page.getByText('В превод', { exact: true })).toBeVisible()
   const fetch = server(200, mill)
   await page.getByRole('button', { name: 'Още начини за записване' }).click()
@@ -176,7 +176,7 @@ test('a translation that goes on the site with a link that does not open asks fi
     if (String(path).endsWith('/own-links')) return Response.json({ links: [{ address, state: 'hidden', from: null }] })
     return Response.json(String(path).endsWith('/word-changes') ? { changes: [] } : { ...item, others: [] })
   })
-  await showDesk(item)
+  await showForm(item)
   const question = page.getByRole('alertdialog', { name: '1 връзка не се отваря. Да се публикува ли така?' })
   await page.getByRole('button', { name: 'Запази превода', exact: true }).click()
   await question.getByRole('button', { name: 'Виж връзките' }).click()
@@ -199,7 +199,7 @@ const refused = {
 }
 
 test('who has lost a race for a language reads who saved when and both texts, and chooses field by field', async () => {
-  await showDesk()
+  await showForm()
   await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
   const fetch = server(412, refused)
   await page.getByRole('button', { name: 'Запази превода' }).click()
@@ -223,7 +223,7 @@ test('who has lost a race for a language reads who saved when and both texts, an
 })
 
 test('who has lost a race goes on writing, and nothing is lost', async () => {
-  await showDesk()
+  await showForm()
   await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
   server(412, refused)
   await page.getByRole('button', { name: 'Запази превода' }).click()
@@ -233,7 +233,7 @@ test('who has lost a race goes on writing, and nothing is lost', async () => {
 })
 
 test('the tools of a text come with the focus, and nothing moves', async () => {
-  await showDesk()
+  await showForm()
   const text = field('Текст преди галерията')
   const tools = text.getByRole('toolbar')
   const editor = text.getByRole('textbox')
@@ -251,7 +251,7 @@ test('the tools of a text come with the focus, and nothing moves', async () => {
 
 test('who else has the item open is named beside its title', async () => {
   server(200, mill, ['ralitsa'])
-  await showDesk()
+  await showForm()
   await expect.element(page.getByText('В момента редактира и ralitsa')).toBeVisible()
   await expectAccessible()
 })
@@ -269,7 +269,7 @@ test('the preview shows all languages, those in translation and what is not save
 })
 
 test('captions have a row of their own, and what they were translated from is told', async () => {
-  await showDesk()
+  await showForm()
   await expect.element(field('Надпис под основната снимка').getByText('Станът на 12 март')).toBeVisible()
   await page.getByLabelText('Надпис под основната снимка, немски').fill('Das Gerüst am 12. März')
   const fetch = server(200, mill)
@@ -282,12 +282,12 @@ test('captions have a row of their own, and what they were translated from is to
 })
 
 test('what is not saved is kept in the browser, offered again, and gone once it is saved', async () => {
-  await showDesk()
+  await showForm()
   const title = page.getByLabelText('Заглавие, немски')
   await title.fill('Mein Titel')
   await expect.element(page.getByText(/^Пази се в този браузър/)).toBeVisible()
   // As after a crash: the page comes anew.
-  await showDesk()
+  await showForm()
   await expect.element(title).toHaveValue('Das Gerüst läuft')
   await page.getByRole('button', { name: 'Продължи с този текст' }).click()
   await expect.element(title).toHaveValue('Mein Titel')
@@ -302,8 +302,33 @@ test('what is not saved is kept in the browser, offered again, and gone once it 
   await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
 })
 
+test('whoever leaves is asked nothing, for the browser keeps what is not saved', { tags: ['AMB-59'] }, async () => {
+  const { path } = await showForm()
+  await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
+  await page.getByRole('button', { name: 'Назад' }).click()
+  await expect.poll(path).toBe('/admin')
+  expect(localStorage.getItem('adminDraft:elena:news/mill/translate')).toContain('Mein Titel')
+})
+
+test('whoever leaves is asked when the browser keeps nothing', async () => {
+  const { path } = await showForm()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
+  await page.getByRole('button', { name: 'Назад' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toMatchTextContent('Ако затворите сега, те се губят.')
+  await question.getByRole('button', { name: 'Остани' }).click()
+  await expect.element(page.getByLabelText('Заглавие, немски')).toHaveValue('Mein Titel')
+  expect(path()).toBe('/admin/news/new')
+  await page.getByRole('button', { name: 'Назад' }).click()
+  await question.getByRole('button', { name: 'Затвори въпреки това' }).click()
+  await expect.poll(path).toBe('/admin')
+})
+
 test('who has saved a language goes on with the next item that lacks it', async () => {
-  const { path } = await showDesk()
+  const { path } = await showForm()
   await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
   server(200, mill)
   await page.getByRole('button', { name: 'Още начини за записване' }).click()
