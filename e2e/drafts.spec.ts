@@ -25,7 +25,7 @@ async function colleague({ supabase, admin }: RunningSite): Promise<string> {
 async function fillIn(page: Page, { username, password }: RunningSite['admin']): Promise<void> {
   await page.getByLabel('Потребителско име').fill(username)
   await page.getByLabel('Парола', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Влез' }).click()
+  await page.getByRole('button', { name: 'Влез', exact: true }).click()
 }
 
 async function signInAs(page: Page, username: string, password: string): Promise<void> {
