@@ -11,7 +11,7 @@ const shared =
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
-  /components.(avatar|contents|cover|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|text-sections|tool-page|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
+  /components.(avatar|contents|cover|cover-sizes|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|text-sections|tool-page|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
 
 /**
  * What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses

@@ -3,15 +3,12 @@ import type { SiteUrl } from '#content/site-url.ts'
 import type { EncodedPicture } from '#pictures/encoded-picture.ts'
 import { BrightCover, brightPicture } from './bright-cover.tsx'
 import { Cover, coverPicture } from './cover.tsx'
+import { BRIGHT_HEIGHTS, COVER_HEIGHTS, coverSizes } from './cover-sizes.ts'
 import { DrawingCover } from './drawing-cover.tsx'
 import { Picture } from './picture.tsx'
 import { SectionLayout } from './section-layout.tsx'
 import { Share } from './share.tsx'
 import { SideMenu } from './side-menu.tsx'
-
-/** What the height of a header is at most, in percent of the window's. */
-const COVER_VH = { small: 46, medium: 66, tall: 88 }
-const BRIGHT_VH = 62
 
 type HeaderImage =
   | { cover: EncodedPicture }
@@ -27,7 +24,7 @@ type SectionPageProps = HeaderImage & {
   title: string
   subtitle?: string | undefined
   /** Height of the header. */
-  size?: keyof typeof COVER_VH
+  size?: keyof typeof COVER_HEIGHTS
   /** The pages of the section. */
   links: readonly { name: string; url: SiteUrl }[]
   /** What the menu of small screens is called: `Select page`. */
@@ -37,11 +34,6 @@ type SectionPageProps = HeaderImage & {
   children: ReactNode
   /** What takes the whole width below the content. */
   below?: ReactNode
-}
-
-/** What the width of a picture is when it fills a part of the window's height, or the window's width. */
-function sizesOf({ width, height }: EncodedPicture, vh: number): string {
-  return `max(100vw, ${Math.round((vh * width) / height)}vh)`
 }
 
 function Header(props: SectionPageProps) {
@@ -62,7 +54,7 @@ function Header(props: SectionPageProps) {
           <Picture
             picture={props.bright}
             alt=""
-            sizes={sizesOf(props.bright, BRIGHT_VH)}
+            sizes={coverSizes(props.bright, BRIGHT_HEIGHTS)}
             className={brightPicture}
             isHero
           />
@@ -80,7 +72,7 @@ function Header(props: SectionPageProps) {
         <Picture
           picture={props.cover}
           alt=""
-          sizes={sizesOf(props.cover, COVER_VH[size])}
+          sizes={coverSizes(props.cover, COVER_HEIGHTS[size])}
           className={coverPicture}
           isHero
         />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Cover, coverPicture } from '#components/cover.tsx'
+import { COVER_HEIGHTS, coverSizes } from '#components/cover-sizes.ts'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
@@ -42,7 +43,15 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
         title={title}
         subtitle={lead}
         ground={cover.colour}
-        picture={<Picture picture={cover} alt="" sizes="max(100vw, 190vh)" className={coverPicture} isHero />}
+        picture={
+          <Picture
+            picture={cover}
+            alt=""
+            sizes={coverSizes(cover, COVER_HEIGHTS.tall)}
+            className={coverPicture}
+            isHero
+          />
+        }
       />
       <SectionLayout
         isFlush

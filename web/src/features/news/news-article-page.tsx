@@ -3,6 +3,7 @@ import type { Language } from 'api/contract/languages'
 import { pictureSize } from 'api/contract/pictures'
 import { useTranslation } from 'react-i18next'
 import { BrightCover, brightPicture } from '#components/bright-cover.tsx'
+import { BRIGHT_HEIGHTS, coverSizes } from '#components/cover-sizes.ts'
 import { Gallery } from '#components/gallery.tsx'
 import { NewsPicture } from '#components/news-picture.tsx'
 import { RichText } from '#components/rich-text.tsx'
@@ -26,10 +27,6 @@ import { OtherLanguages } from './other-languages.tsx'
 import { PressContact } from './press-contact.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import type { Article } from './public-news.ts'
-
-/** Height of the cover in percent of the window's, and on small screens of its width. */
-const COVER_VH = 62
-const PHONE_COVER_VW = 75
 
 interface NewsArticlePageProps {
   url: string
@@ -60,9 +57,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
   } = item
   if (language === 'bg') preloadCyrillic()
   const lang = language === 'en' ? undefined : language
-  const size = pictureSize(cover)
-  const ratio = size ? size.width / size.height : 1.6
-  const [coverWidth, phoneWidth] = [COVER_VH, PHONE_COVER_VW].map((height) => Math.round(height * ratio))
+  const size = pictureSize(cover) ?? { width: 1600, height: 1000 }
   const all = gallery.map((picture) => ({ ...picture, lang }))
   const shown = [contentOne, contentTwo]
     .flatMap(richTextParts)
@@ -88,7 +83,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
             <NewsPicture
               file={cover}
               alt={coverAlt}
-              sizes={`(min-width: 1000px) max(100vw, ${coverWidth}vh), max(100vw, ${phoneWidth}vw)`}
+              sizes={coverSizes(size, BRIGHT_HEIGHTS)}
               className={brightPicture}
               focus={coverFocus}
               isHero

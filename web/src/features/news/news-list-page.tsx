@@ -4,6 +4,7 @@ import { PUBLIC_LANGUAGES } from 'api/contract/languages'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
+import { COVER_HEIGHTS, coverSizes } from '#components/cover-sizes.ts'
 import { Picture } from '#components/picture.tsx'
 import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
@@ -58,7 +59,7 @@ export function NewsListPage({ medias, site }: NewsListPageProps) {
           <Picture
             picture={openingPictures['hero-ribbons']}
             alt=""
-            sizes="max(100vw, 222vh)"
+            sizes={coverSizes(openingPictures['hero-ribbons'], COVER_HEIGHTS.medium)}
             className={coverPicture}
             isHero
           />

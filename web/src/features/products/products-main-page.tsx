@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { smallScreenSizes } from '#components/cover-sizes.ts'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { ShareBand } from '#components/share-band.tsx'
@@ -12,7 +13,7 @@ import styles from './products-main-page.module.css'
 
 const [foils, sheetsAndStrips, extruded] = catalogue
 /** As wide as an opened half, or as it has to be for the half's height: the pictures are 4 : 5. */
-const SIZES = '(min-width: 1000px) max(60vw, 71vh), max(100vw, 448px)'
+const SIZES = `(min-width: 1000px) max(60vw, 71vh), ${smallScreenSizes('max(100vw, 448px)')}`
 
 /**
  * `/products` (PROD-01 … 04): rolled products open the choice of two, also before the scripts are there, extruded ones lead
