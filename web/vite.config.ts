@@ -48,7 +48,7 @@ const groups = [
   { name: 'controls', test: /@base-ui|@floating-ui|reselect/, priority: 2 },
   {
     name: 'staff',
-    test: /features.admin.(account|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)/,
+    test: /src.ui.(chips|count|field|fold|hidden-below|hint|initial|progress-bar|ruled|status|surface|text-button)\.|features.admin.(account|administration|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)/,
     priority: 1,
   },
 ]

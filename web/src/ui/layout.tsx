@@ -10,6 +10,8 @@ interface LayoutLook {
 interface RowLook extends LayoutLook {
   /** The first at the beginning of the line, the last at its end. */
   between?: boolean
+  /** All in the middle of the line. */
+  centred?: boolean
   noWrap?: boolean
 }
 
@@ -33,9 +35,9 @@ export function Stack<T extends Tag = 'div'>({
 
 /** Side by side, on the next line what has no room; in the middle of the line unless `align` says otherwise. */
 export function Row<T extends Tag = 'div'>(props: PrimitiveProps<T, RowLook>) {
-  const { as, gap = 3, align, between, noWrap, className, ...rest } = props
+  const { as, gap = 3, align, between, centred, noWrap, className, ...rest } = props
   const Element = elementOf(as, 'div')
-  const look = [align && styles[align], between && styles.between, noWrap && styles.noWrap]
+  const look = [align && styles[align], between && styles.between, centred && styles.centred, noWrap && styles.noWrap]
   return <Element className={classNames(styles.row, styles[`gap${gap}`], ...look, className)} {...rest} />
 }
 

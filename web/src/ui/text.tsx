@@ -1,7 +1,7 @@
 import { classNames, elementOf, type PrimitiveProps, type Tag } from './primitive.ts'
 import styles from './text.module.css'
 
-interface TextLook {
+export interface TextLook {
   /** Of the six sizes those below headings: 13, 15, 17 and 21 px; `title` is 21 px as the name of a row. */
   size?: 'label' | 'small' | 'body' | 'large' | 'title'
   tone?: 'muted' | 'brand' | 'error' | 'ok' | 'accent'
