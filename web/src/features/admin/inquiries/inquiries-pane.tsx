@@ -9,6 +9,7 @@ import { RowList } from '#features/admin/list/row-list.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
 import { useMedia } from '#lib/use-media.ts'
+import { Surface } from '#ui/surface.tsx'
 import { durationWords } from './first-answer.ts'
 import styles from './inquiries.module.css'
 import { exportInquiries, inquiryPages } from './inquiries.queries.ts'
@@ -95,13 +96,13 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
           {...(isBeside && { onStep: read })}
         />
         {summary && summary.firstAnswerSeconds !== null && (
-          <p className={styles.firstAnswer}>
+          <p className={styles.below}>
             {t('inquiries.firstAnswer', { time: durationWords(t, summary.firstAnswerSeconds) })}
           </p>
         )}
         {inquiries && <OldInquiries />}
       </div>
-      <div className={styles.reader}>
+      <Surface className={styles.reader}>
         {selected ? (
           <InquiryReader
             selected={selected}
@@ -111,7 +112,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
         ) : (
           <p className={styles.none}>{t('inquiries.selectOne')}</p>
         )}
-      </div>
+      </Surface>
     </div>
   )
 }

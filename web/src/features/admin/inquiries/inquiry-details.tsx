@@ -9,6 +9,10 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { lastUser } from '#lib/session.ts'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { iconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { EraseQuestion } from './erase-question.tsx'
 import { eraseInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
@@ -51,76 +55,58 @@ export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsPr
 
   return (
     <article className={styles.details} aria-labelledby={id}>
-      <header className={styles.head}>
-        <Link className={styles.back} to="/admin" search={withoutInquiry} resetScroll={false}>
-          <Icon name="left" /> <span>{t('inquiries.back')}</span>
+      <Row as="header" gap={1} noWrap className={styles.head}>
+        <Link className={`${iconButton} ${styles.back}`} to="/admin" search={withoutInquiry} resetScroll={false}>
+          <Icon name="left" /> <span className="sr">{t('inquiries.back')}</span>
         </Link>
         <div className={styles.who}>
           <h2 ref={heading} id={id} tabIndex={-1}>
             <bdi>{name}</bdi>
           </h2>
-          <p>
-            <span className={styles.number}>{number}</span>
+          <Text size="small" tone="muted">
+            <span className={styles.moment}>{number}</span>
             {' · '}
             <time className={styles.moment} dateTime={inquiry.receivedAt}>
               {t('inquiries.noteAt', dayAndTime(inquiry.receivedAt))}
             </time>
             {' · '}
             {t(`languages.lower.${languageOf(message)}`)}
-          </p>
+          </Text>
         </div>
         <Work inquiry={inquiry} />
         <InquiryMenu inquiry={inquiry} change={change} onErase={() => setErasing(true)} />
-      </header>
+      </Row>
       <div className={styles.body}>
         {suspected && state !== 'spam' && (
           <p className={styles.suspected}>
             <strong>{t('inquiries.suspected')}.</strong> {t('inquiries.suspectedHint')}
           </p>
         )}
-        <p className={styles.message} lang="" dir="auto">
+        <p className={styles.text} lang="" dir="auto">
           {message}
         </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t(kind === 'product' ? 'inquiries.product' : 'inquiries.category')}</dt>
-            <dd lang={subject.lang}>{subject.text}</dd>
-          </div>
+        <Facts className={styles.facts}>
+          <Fact term={t(kind === 'product' ? 'inquiries.product' : 'inquiries.category')}>
+            <span lang={subject.lang}>{subject.text}</span>
+          </Fact>
           {request?.lines?.map((line) => (
-            <div key={line.product}>
-              <dt>{t('inquiries.quantity')}</dt>
-              <dd>
-                <span lang="en">{inquiryProducts[line.product].name}</span>
-                <br />
-                {wantedInBulgarian(line)}
-              </dd>
-            </div>
+            <Fact term={t('inquiries.quantity')} key={line.product}>
+              <span lang="en">{inquiryProducts[line.product].name}</span>
+              <br />
+              {wantedInBulgarian(line)}
+            </Fact>
           ))}
           {request && deliveryInBulgarian(request) && (
-            <div>
-              <dt>{t('inquiries.delivery')}</dt>
-              <dd>{deliveryInBulgarian(request)}</dd>
-            </div>
+            <Fact term={t('inquiries.delivery')}>{deliveryInBulgarian(request)}</Fact>
           )}
-          {region && (
-            <div>
-              <dt>{t('inquiries.country')}</dt>
-              <dd>{regionInBulgarian(region)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('inquiries.phone')}</dt>
-            <dd>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('inquiries.email')}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-        </dl>
+          {region && <Fact term={t('inquiries.country')}>{regionInBulgarian(region)}</Fact>}
+          <Fact term={t('inquiries.phone')}>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </Fact>
+          <Fact term={t('inquiries.email')}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        </Facts>
         <InquiryFiles inquiry={inquiry} />
         <InquiryNotes key={inquiry._id} inquiry={inquiry._id} />
         <InquiryMail inquiry={inquiry} />
@@ -137,7 +123,7 @@ function Work({ inquiry: { state, assignee, changedAt } }: { inquiry: StoredInqu
   const name = assignee?.username
   const isMine = assignee !== null && assignee.id === lastUser()?.id
   return (
-    <p className={styles.work} role="status">
+    <Text size="small" tone="muted" className={styles.work} role="status">
       <span>
         {state === 'new' && (
           <>
@@ -158,7 +144,7 @@ function Work({ inquiry: { state, assignee, changedAt } }: { inquiry: StoredInqu
           </>
         )}
       </span>
-    </p>
+    </Text>
   )
 }
 

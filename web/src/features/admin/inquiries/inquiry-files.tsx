@@ -8,8 +8,12 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { useDownload } from '#features/admin/list/use-download.ts'
 import { formatBytes } from '#lib/format.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Ruled } from '#ui/ruled.tsx'
+import { Text } from '#ui/text.tsx'
 import { fileOfInquiry } from './inquiries.queries.ts'
-import styles from './inquiry-files.module.css'
+import styles from './inquiry-details.module.css'
 
 /** The drawings that came with an inquiry. They are saved, never shown: strangers have sent them. */
 export function InquiryFiles({ inquiry }: { inquiry: StoredInquiry }) {
@@ -19,12 +23,12 @@ export function InquiryFiles({ inquiry }: { inquiry: StoredInquiry }) {
   return (
     <section aria-labelledby={`${id}heading`}>
       <h3 id={`${id}heading`}>{t('inquiries.files', { count: inquiry.files.length })}</h3>
-      <ul className={styles.files}>
+      <Ruled>
         {inquiry.files.map((file) => (
           <FileRow key={file.id} inquiry={inquiry._id} file={file} />
         ))}
-      </ul>
-      <p className={styles.hint}>{t('inquiries.filesHint')}</p>
+      </Ruled>
+      <Hint className={styles.hint}>{t('inquiries.filesHint')}</Hint>
     </section>
   )
 }
@@ -33,11 +37,11 @@ function FileRow({ inquiry, file }: { inquiry: string; file: InquiryFile }) {
   const { t } = useTranslation('admin')
   const download = useDownload(() => fileOfInquiry(inquiry, file.id), file.name)
   return (
-    <li>
-      <span className={styles.about}>
+    <Row as="li" gap={4} between>
+      <Stack as="span" gap={0}>
         <strong lang="">{file.name}</strong>
-        <small>{`${file.kind.toUpperCase()}, ${formatBytes(file.size)}`}</small>
-      </span>
+        <Text as="small" size="small" tone="muted">{`${file.kind.toUpperCase()}, ${formatBytes(file.size)}`}</Text>
+      </Stack>
       <PendingButton
         isPending={download.isPending}
         pendingLabel={t('common.loading')}
@@ -53,6 +57,6 @@ function FileRow({ inquiry, file }: { inquiry: string; file: InquiryFile }) {
           <AlertBar>{failureWords(t, download.error)}</AlertBar>
         </div>
       )}
-    </li>
+    </Row>
   )
 }

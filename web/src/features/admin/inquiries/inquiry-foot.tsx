@@ -6,9 +6,10 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { lastUser } from '#lib/session.ts'
+import { Row, Stack } from '#ui/layout.tsx'
 import { currentIn } from './inquiries.queries.ts'
 import { actsFor, changeBy, type InquiryAct } from './inquiry-acts.ts'
-import styles from './inquiry-foot.module.css'
+import styles from './inquiry-details.module.css'
 import { languageOf } from './question-language.ts'
 import { replyAddress } from './reply-address.ts'
 import type { useInquiryChange } from './use-inquiry-change.ts'
@@ -39,7 +40,7 @@ export function InquiryFoot({ inquiry, change }: InquiryFootProps) {
   }
 
   return (
-    <div className={styles.foot}>
+    <Stack className={styles.foot}>
       {change.error && (
         <AlertBar>
           {current?.assignee
@@ -47,7 +48,7 @@ export function InquiryFoot({ inquiry, change }: InquiryFootProps) {
             : failureWords(t, change.error)}
         </AlertBar>
       )}
-      <div className={styles.actions}>
+      <Row gap={2} className={styles.actions}>
         {first && button(first, '')}
         <a
           className={isReplyNext ? 'btn' : 'btn btn--line'}
@@ -56,7 +57,7 @@ export function InquiryFoot({ inquiry, change }: InquiryFootProps) {
           <Icon name="mail" size="small" /> {t('inquiries.reply')}
         </a>
         {last && <div className={styles.last}>{button(last, 'btn--line')}</div>}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

@@ -8,6 +8,8 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
+import { Fold } from '#ui/fold.tsx'
+import { Text } from '#ui/text.tsx'
 import { resendInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
 import { MailState } from './inquiry-state.tsx'
@@ -29,25 +31,28 @@ export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
   }
 
   return (
-    <details className={styles.mail} open={status === 'failed'}>
-      <summary>
-        {t('inquiries.columnMail')} <MailState status={status} />
-      </summary>
-      <p>
+    <Fold
+      className={styles.mail}
+      open={status === 'failed'}
+      summary={
+        <>
+          {t('inquiries.columnMail')} <MailState status={status} />
+        </>
+      }
+    >
+      <Text tone="muted">
         {status === 'sent' && t('inquiries.mailSentAt', dayAndTime(sentAt ?? receivedAt))}
         {status === 'queued' && t('inquiries.mailWaiting')}
         {status === 'failed' && t('inquiries.mailFailed')}
         {attempts > 0 && `, ${t('inquiries.attempts', { count: attempts })}`}
-      </p>
+      </Text>
       {lastError && status !== 'sent' && (
-        <p>
+        <Text tone="muted">
           {t('inquiries.lastError')} <span lang="en">{lastError}</span>
-        </p>
+        </Text>
       )}
       {resend.error && <AlertBar>{failureWords(t, resend.error)}</AlertBar>}
-      <p role="status" className={styles.done}>
-        {resend.isSuccess && t('inquiries.mailResent')}
-      </p>
+      <p role="status">{resend.isSuccess && t('inquiries.mailResent')}</p>
       <PendingButton isPending={resend.isPending} className="btn--line btn--sm" onClick={askToResend}>
         {t('inquiries.mailResend')}
       </PendingButton>
@@ -60,7 +65,7 @@ export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </details>
+    </Fold>
   )
 }
 

@@ -7,9 +7,10 @@ import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { RowMenu } from '#features/admin/list/row-menu.tsx'
 import { lastUser } from '#lib/session.ts'
+import { Row } from '#ui/layout.tsx'
+import styles from './inquiries.module.css'
 import { colleagues } from './inquiries.queries.ts'
 import { actsFor, changeBy, changeByPassing } from './inquiry-acts.ts'
-import styles from './inquiry-menu.module.css'
 import { languageOf } from './question-language.ts'
 import { replyAddress } from './reply-address.ts'
 import type { useInquiryChange } from './use-inquiry-change.ts'
@@ -44,7 +45,7 @@ export function InquiryMenu({ inquiry, change, onErase }: InquiryMenuProps) {
       <RowMenu title={inquiry.name} acts={acts} />
       {isPassing && (
         <MessageDialog heading={t('inquiries.pass')} onClose={() => setPassing(false)}>
-          <ul className={styles.colleagues}>
+          <Row as="ul" gap={2} className={styles.colleagues}>
             {others.map(({ id, username }) => (
               <li key={id}>
                 <button
@@ -59,7 +60,7 @@ export function InquiryMenu({ inquiry, change, onErase }: InquiryMenuProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Row>
           <DialogActions>
             <button type="button" className="btn btn--line" onClick={() => setPassing(false)}>
               {t('common.cancel')}

@@ -9,8 +9,12 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { useKeptText } from '#features/admin/form/use-kept-text.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Stack } from '#ui/layout.tsx'
+import { Ruled } from '#ui/ruled.tsx'
+import { Text } from '#ui/text.tsx'
 import { addNote, notesOf } from './inquiries.queries.ts'
-import styles from './inquiry-notes.module.css'
+import styles from './inquiry-details.module.css'
 
 /** What staff write down about an inquiry for each other. */
 export function InquiryNotes({ inquiry }: { inquiry: string }) {
@@ -42,23 +46,26 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
   return (
     <section aria-labelledby={`${id}heading`}>
       <h3 id={`${id}heading`}>
-        {t('inquiries.notes')} <span className={styles.hint}>{t('inquiries.notesHint')}</span>
+        {t('inquiries.notes')}{' '}
+        <Text as="small" tone="muted">
+          {t('inquiries.notesHint')}
+        </Text>
       </h3>
-      {isError && <p className={styles.failed}>{t('inquiries.notesFailed')}</p>}
+      {isError && <Text tone="error">{t('inquiries.notesFailed')}</Text>}
       {data && data.notes.length > 0 && (
-        <ul className={styles.notes}>
+        <Ruled className={styles.notes}>
           {data.notes.map(({ _id, author, note, createdAt }) => (
             <li key={_id}>
-              <p className={styles.author}>
+              <p>
                 <strong>{author}</strong>{' '}
                 <time dateTime={createdAt}>{t('inquiries.noteAt', dayAndTime(createdAt))}</time>
               </p>
               <p className={styles.text}>{note}</p>
             </li>
           ))}
-        </ul>
+        </Ruled>
       )}
-      <form className={styles.form} onSubmit={onSubmit}>
+      <Stack as="form" className={styles.form} onSubmit={onSubmit}>
         <textarea
           ref={field}
           className="textarea"
@@ -70,14 +77,14 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
           readOnly={add.isPending}
           onChange={({ target }) => write(target.value, noteId)}
         />
-        {found && text === found.text && <p className={styles.kept}>{t('inquiries.noteKept')}</p>}
+        {found && text === found.text && <Hint>{t('inquiries.noteKept')}</Hint>}
         {add.error && <AlertBar>{failureWords(t, add.error)}</AlertBar>}
         {text.trim() !== '' && (
           <PendingButton isPending={add.isPending} type="submit" className="btn--line btn--sm">
             {t('inquiries.noteAdd')}
           </PendingButton>
         )}
-      </form>
+      </Stack>
     </section>
   )
 }

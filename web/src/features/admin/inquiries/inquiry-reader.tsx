@@ -7,7 +7,6 @@ import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { ApiError } from '#lib/api.ts'
 import styles from './inquiries.module.css'
 import { inquiryById } from './inquiries.queries.ts'
-import details from './inquiry-details.module.css'
 import { InquiryDetails } from './inquiry-details.tsx'
 import { withoutInquiry } from './without-inquiry.ts'
 
@@ -37,7 +36,7 @@ export function InquiryReader({ selected, listed, keepsFocus }: InquiryReaderPro
   return (
     <div className={styles.none}>
       <p role="status">{t('inquiries.gone')}</p>
-      <Link className={details.back} to="/admin" search={withoutInquiry} resetScroll={false}>
+      <Link className="link" to="/admin" search={withoutInquiry} resetScroll={false}>
         <Icon name="left" /> <span>{t('inquiries.back')}</span>
       </Link>
     </div>

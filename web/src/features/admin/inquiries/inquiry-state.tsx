@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { drawings, Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { lastUser } from '#lib/session.ts'
-import styles from './inquiry-state.module.css'
+import { Status } from '#ui/status.tsx'
 
 const ICONS = {
   new: drawings.mail,
@@ -15,18 +15,28 @@ const ICONS = {
   failed: drawings.warning,
 }
 
+const TONES = {
+  new: 'brand',
+  inWork: 'brand',
+  answered: 'ok',
+  spam: 'muted',
+  queued: 'muted',
+  sent: 'ok',
+  failed: 'error',
+} as const
+
 /** How far an inquiry is and, in work, with whom; by word, sign and colour. */
 export function InquiryState({ inquiry: { state, assignee } }: { inquiry: StoredInquiry }) {
   const { t } = useTranslation('admin')
   const name = assignee?.id === lastUser()?.id ? t('inquiries.you') : assignee?.username
   return (
-    <span className={`${styles.state} ${styles[state]}`}>
+    <Status tone={TONES[state]}>
       <Icon d={ICONS[state]} size="small" />
       <span>
         {t(`inquiries.states.${state}`)}
         {state === 'inWork' && name && `, ${name}`}
       </span>
-    </span>
+    </Status>
   )
 }
 
@@ -34,8 +44,8 @@ export function InquiryState({ inquiry: { state, assignee } }: { inquiry: Stored
 export function MailState({ status }: Pick<StoredInquiry, 'status'>) {
   const { t } = useTranslation('admin')
   return (
-    <span className={`${styles.state} ${styles[status]}`}>
+    <Status tone={TONES[status]}>
       <Icon d={ICONS[status]} size="small" /> {t(`inquiries.mails.${status}`)}
-    </span>
+    </Status>
   )
 }

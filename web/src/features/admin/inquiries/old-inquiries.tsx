@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '#lib/query-keys.ts'
+import { Row } from '#ui/layout.tsx'
 import { EraseQuestion } from './erase-question.tsx'
+import styles from './inquiries.module.css'
 import { eraseOldInquiries } from './inquiries.queries.ts'
-import styles from './old-inquiries.module.css'
 import { RETENTION_MONTHS } from './retention.ts'
 
 /** Below the list: the personal data that has become old. */
@@ -13,7 +14,7 @@ export function OldInquiries() {
   const [isAsking, setAsking] = useState(false)
   const [erased, setErased] = useState<number | null>(null)
   return (
-    <div className={styles.old}>
+    <Row gap={5} between className={styles.below}>
       <p role="status">{erased === null ? t('inquiries.privacy', { count: RETENTION_MONTHS }) : erasedText(erased)}</p>
       <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
         {t('inquiries.erase', { count: RETENTION_MONTHS })}
@@ -27,7 +28,7 @@ export function OldInquiries() {
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </Row>
   )
 
   function erasedText(count: number) {

@@ -8,6 +8,9 @@ import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { type ListRow, rowLink } from '#features/admin/list/row-list.tsx'
 import { initialsOf } from '#lib/initials.ts'
+import { Initial } from '#ui/initial.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './inquiries.module.css'
 import { InquiryState, MailState } from './inquiry-state.tsx'
 import { RowFiles } from './row-files.tsx'
@@ -27,10 +30,10 @@ function rowOf(t: TFunction<'admin'>, inquiry: StoredInquiry, today: string): Li
   const { date, time } = dayAndTime(receivedAt)
   return {
     _id,
-    lead: (
-      <span className={styles.assignee} data-none={assignee === null || undefined} aria-hidden="true">
-        {assignee && (initialsOf(assignee.username) || assignee.username.slice(0, 1).toLocaleUpperCase('bg'))}
-      </span>
+    lead: assignee ? (
+      <Initial name={assignee.username} letters={initialsOf(assignee.username)} size="middle" />
+    ) : (
+      <Initial name=" " size="middle" className={styles.unassigned} />
     ),
     title: (
       <>
@@ -42,7 +45,12 @@ function rowOf(t: TFunction<'admin'>, inquiry: StoredInquiry, today: string): Li
         >
           <bdi>{name}</bdi>
         </Link>
-        {region && <span className={styles.region}> · {regionInBulgarian(region)}</span>}
+        {region && (
+          <Text as="span" tone="muted">
+            {' '}
+            · {regionInBulgarian(region)}
+          </Text>
+        )}
       </>
     ),
     line: (
@@ -51,12 +59,12 @@ function rowOf(t: TFunction<'admin'>, inquiry: StoredInquiry, today: string): Li
       </>
     ),
     facts: (
-      <span className={styles.when}>
+      <Row as="span" gap={2} className={styles.when}>
         {files.length > 0 && <RowFiles inquiry={inquiry} />}
         <time dateTime={receivedAt} title={t('inquiries.receivedAt', { date, time })}>
           {todayInSofia(new Date(receivedAt)) === today ? time : date}
         </time>
-      </span>
+      </Row>
     ),
     state: (
       <span className={styles.work}>
