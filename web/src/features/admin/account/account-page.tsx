@@ -7,6 +7,8 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useRoles } from '#features/admin/staff-user.ts'
+import { Row, Stack } from '#ui/layout.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './account.module.css'
 import { ownAccount, ownSessions } from './account.queries.ts'
 import { AccountSection } from './account-section.tsx'
@@ -30,7 +32,7 @@ export function AccountPage({ onBack }: { onBack: () => void }) {
   return (
     <div className={`wrap ${frame.frame}`}>
       <title>{t('account.pageTitle')}</title>
-      <div className={`${styles.page} ${styles.narrow}`}>
+      <Stack gap={4} className={styles.page}>
         <FormHead heading={t('account.heading')} state={account && `${account.username} · ${rights}`} onBack={onBack} />
         <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
         {isError && <ListError onRetry={refetch} />}
@@ -54,15 +56,13 @@ export function AccountPage({ onBack }: { onBack: () => void }) {
                   onCancel={() => setChanging(false)}
                 />
               ) : (
-                <div className={styles.line}>
+                <Row gap={4} between noWrap className={styles.line}>
                   <p>
                     {account.passwordSetAt
                       ? t('account.setOn', { date: dayAndTime(account.passwordSetAt).date })
                       : t('account.setBefore')}
                   </p>
-                  <button
-                    type="button"
-                    className={styles.act}
+                  <TextButton
                     onClick={() => {
                       setNote('')
                       setChanging(true)
@@ -70,8 +70,8 @@ export function AccountPage({ onBack }: { onBack: () => void }) {
                   >
                     {t('account.change')}
                     <span className="sr">: {t('login.password')}</span>
-                  </button>
-                </div>
+                  </TextButton>
+                </Row>
               )}
             </AccountSection>
             <AccountSection heading={t('secondStep.heading')} hint={t('passkeys.hint')}>
@@ -81,7 +81,7 @@ export function AccountPage({ onBack }: { onBack: () => void }) {
             <OwnDevices onDone={setNote} />
           </>
         )}
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { Hint } from '#ui/hint.tsx'
+import { Surface } from '#ui/surface.tsx'
 import styles from './account.module.css'
 
 /** A part of the profile: its heading and what it is for, and beside them what there is. */
 export function AccountSection({ heading, hint, children }: { heading: string; hint?: string; children: ReactNode }) {
   return (
-    <section className={styles.box}>
+    <Surface as="section" bleed className={styles.box}>
       <div>
         <h2>{heading}</h2>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <Hint className={styles.hint}>{hint}</Hint>}
       </div>
       <div>{children}</div>
-    </section>
+    </Surface>
   )
 }

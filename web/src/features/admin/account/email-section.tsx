@@ -4,9 +4,11 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmailAddress } from 'supabase/inquiry-facts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import frame from '#features/admin/form/form-frame.module.css'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
+import { Field } from '#ui/field.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './account.module.css'
 import { accountKey, askForEmail } from './account.queries.ts'
 import { AccountSection } from './account-section.tsx'
@@ -40,16 +42,16 @@ export function EmailSection({ account, onDone }: EmailSectionProps) {
           onCancel={close}
         />
       ) : (
-        <div className={styles.line}>
+        <Row gap={4} between noWrap className={styles.line}>
           <p>
             {email ?? t('account.noEmail')}
             {newEmail && <small>{t('account.emailWaits', { email: newEmail })}</small>}
           </p>
-          <button ref={opener} type="button" className={styles.act} onClick={() => setChanging(true)}>
+          <TextButton ref={opener} onClick={() => setChanging(true)}>
             {t(email ? 'account.change' : 'account.addEmail')}
             <span className="sr">: {t('account.email')}</span>
-          </button>
-        </div>
+          </TextButton>
+        </Row>
       )}
     </AccountSection>
   )
@@ -93,9 +95,14 @@ function EmailForm({ email, onSent, onCancel }: EmailFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={wrong ? 'field is-invalid' : 'field'}>
-        <label htmlFor={id}>{t('account.newEmail')}</label>
+    <Stack as="form" gap={4} className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        id={id}
+        label={t('account.newEmail')}
+        hint={t(email ? 'account.newEmailHint' : 'account.firstEmailHint')}
+        problem={wrong}
+        isAlert
+      >
         <input
           id={id}
           ref={field}
@@ -108,28 +115,21 @@ function EmailForm({ email, onSent, onCancel }: EmailFormProps) {
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
-        <p
-          id={`${id}-hint`}
-          role={wrong ? 'alert' : undefined}
-          className={wrong ? `${frame.hint} ${frame.bad}` : frame.hint}
-        >
-          {wrong || t(email ? 'account.newEmailHint' : 'account.firstEmailHint')}
-        </p>
-      </div>
+      </Field>
       <CurrentPasswordField
         value={password}
         onChange={setPassword}
         problem={code === 'wrongPassword' ? t('errors.wrongPassword') : undefined}
       />
       {send.error && !isTaken && code !== 'wrongPassword' && <p role="alert">{failureWords(t, send.error)}</p>}
-      <div className={styles.buttons}>
+      <Row>
         <PendingButton type="submit" isPending={send.isPending}>
           {t('account.sendEmailLink')}
         </PendingButton>
         <button type="button" className="btn btn--line" onClick={onCancel}>
           {t('common.cancel')}
         </button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

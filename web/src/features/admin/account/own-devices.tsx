@@ -8,6 +8,9 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { momentWords } from '#features/admin/form/moment-words.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { forgetToken } from '#lib/session.ts'
+import { Row } from '#ui/layout.tsx'
+import { Ruled } from '#ui/ruled.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './account.module.css'
 import { accountKey, endAllSessions, endSessions, ownSessions } from './account.queries.ts'
 import { AccountSection } from './account-section.tsx'
@@ -48,7 +51,7 @@ export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
   return (
     <AccountSection heading={t('account.devices')} hint={t('account.devicesHint')}>
       {failed?.error && <AlertBar onDismiss={failed.reset}>{failureWords(t, failed.error)}</AlertBar>}
-      <ul className={styles.devices}>
+      <Ruled className={styles.devices}>
         {sessions.map((session) => (
           <li key={session._id}>
             <Icon d={/Android|iPhone|iPad/.test(session.device) ? staffDrawings.mobile : staffDrawings.computer} />
@@ -60,36 +63,24 @@ export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
               </small>
             </p>
             {!session.isThis && (
-              <button type="button" className={styles.act} disabled={end.isPending} onClick={() => end.mutate(session)}>
+              <TextButton disabled={end.isPending} onClick={() => end.mutate(session)}>
                 {t('account.end')}
                 <span className="sr">: {deviceOf(session)}</span>
-              </button>
+              </TextButton>
             )}
           </li>
         ))}
-      </ul>
-      <div className={styles.everywhere}>
+      </Ruled>
+      <Row gap={6}>
         {sessions.length > 1 && (
-          <button
-            type="button"
-            className={styles.act}
-            data-danger
-            disabled={endOthers.isPending}
-            onClick={() => endOthers.mutate()}
-          >
+          <TextButton danger disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
             {t('account.endOthers')}
-          </button>
+          </TextButton>
         )}
-        <button
-          type="button"
-          className={styles.act}
-          data-danger
-          disabled={endAll.isPending}
-          onClick={() => endAll.mutate()}
-        >
+        <TextButton danger disabled={endAll.isPending} onClick={() => endAll.mutate()}>
           {t('account.endAll')}
-        </button>
-      </div>
+        </TextButton>
+      </Row>
     </AccountSection>
   )
 }

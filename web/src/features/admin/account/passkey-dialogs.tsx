@@ -4,7 +4,7 @@ import type { OwnPasskey } from 'api/contract/passkeys'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import frame from '#features/admin/form/form-frame.module.css'
+import { Field } from '#ui/field.tsx'
 import { accountKey } from './account.queries.ts'
 import { addPasskey, removePasskey, renamePasskey } from './passkey.queries.ts'
 import { passkeyFailureWords } from './passkey-words.ts'
@@ -107,8 +107,7 @@ function PasskeyName({ value, onChange }: { value: string; onChange: (value: str
   const { t } = useTranslation('admin')
   const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{t('passkeys.name')}</label>
+    <Field id={id} label={t('passkeys.name')} hint={t('passkeys.nameHint')}>
       <input
         id={id}
         className="input"
@@ -121,9 +120,6 @@ function PasskeyName({ value, onChange }: { value: string; onChange: (value: str
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}-hint`} className={frame.hint}>
-        {t('passkeys.nameHint')}
-      </p>
-    </div>
+    </Field>
   )
 }

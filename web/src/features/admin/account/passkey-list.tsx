@@ -6,6 +6,9 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { Menu } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Hint } from '#ui/hint.tsx'
+import { iconButton } from '#ui/icon-button.tsx'
+import { Ruled } from '#ui/ruled.tsx'
 import styles from './account.module.css'
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
 import { PasskeyElsewhere } from './passkey-elsewhere.tsx'
@@ -35,9 +38,9 @@ export function PasskeyList({ account, device, onDone }: PasskeyListProps) {
   return (
     <>
       <h3>{t('passkeys.heading')}</h3>
-      {passkeys.length === 0 && <p className={styles.hint}>{t('passkeys.empty')}</p>}
+      {passkeys.length === 0 && <Hint className={styles.hint}>{t('passkeys.empty')}</Hint>}
       {passkeys.length > 0 && (
-        <ul className={styles.devices}>
+        <Ruled className={styles.devices}>
           {passkeys.map((passkey) => (
             <li key={passkey._id}>
               <Icon d={staffDrawings.key} />
@@ -60,13 +63,13 @@ export function PasskeyList({ account, device, onDone }: PasskeyListProps) {
                     onChoose: () => setWish({ act: 'remove', passkey }),
                   },
                 ]}
-                className={styles.opener}
+                className={`${iconButton} ${styles.opener}`}
               >
                 <Icon d={staffDrawings.more} />
               </Menu>
             </li>
           ))}
-        </ul>
+        </Ruled>
       )}
       <AddPasskey isPossible={account.arePasskeysPossible} onAdd={() => setWish({ act: 'add' })} />
       {wish?.act === 'add' && <AddPasskeyDialog suggested={device} onDone={done} onClose={close} />}
@@ -89,12 +92,12 @@ function AddPasskey({ isPossible, onAdd }: { isPossible: boolean; onAdd: () => v
   const obstacle = passkeyObstacle()
   if (obstacle?.elsewhere)
     return (
-      <p className={styles.hint}>
+      <Hint className={styles.hint}>
         <PasskeyElsewhere address={obstacle.elsewhere}>{t('passkeys.impossibleHere')}</PasskeyElsewhere>
-      </p>
+      </Hint>
     )
-  if (obstacle) return <p className={styles.hint}>{t('passkeys.unsupported')}</p>
-  if (!isPossible) return <p className={styles.hint}>{t('passkeys.impossible')}</p>
+  if (obstacle) return <Hint className={styles.hint}>{t('passkeys.unsupported')}</Hint>
+  if (!isPossible) return <Hint className={styles.hint}>{t('passkeys.impossible')}</Hint>
   return (
     <button type="button" className="btn btn--line" onClick={onAdd}>
       <Icon name="plus" /> {t('passkeys.add')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
+import { Row, Stack } from '#ui/layout.tsx'
 import styles from './account.module.css'
 import { accountKey, changePassword } from './account.queries.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
@@ -44,7 +45,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} ref={form} className={styles.form} onSubmit={submit} noValidate>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <CurrentPasswordField
         value={current}
@@ -54,14 +55,14 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
       <NewPasswordFields typed={typed} />
       {change.error && !isWrong && <p role="alert">{failureWords(t, change.error)}</p>}
       <p>{t('account.othersEnd')}</p>
-      <div className={styles.buttons}>
+      <Row>
         <PendingButton type="submit" isPending={change.isPending}>
           {t('account.save')}
         </PendingButton>
         <button type="button" className="btn btn--line" onClick={onCancel}>
           {t('common.cancel')}
         </button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

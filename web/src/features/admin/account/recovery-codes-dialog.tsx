@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { saveFile } from '#features/admin/list/save-file.ts'
-import styles from './second-step.module.css'
+import { Columns } from '#ui/layout.tsx'
+import styles from './account.module.css'
 
 /** Shows recovery codes, which cannot be read again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -9,11 +10,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <MessageDialog heading={t('secondStep.codes')} onClose={onClose}>
       <p>{t('secondStep.codesText')}</p>
-      <ul className={styles.codes}>
+      <Columns as="ul" columns="two" gap={2} className={styles.codes}>
         {codes.map((each) => (
           <li key={each}>{each}</li>
         ))}
-      </ul>
+      </Columns>
       <DialogActions>
         <button
           type="button"

@@ -2,6 +2,7 @@ import type { OwnAccount } from 'api/contract/account'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './account.module.css'
 import { SecondStepDialog, type SecondStepWish } from './second-step-dialog.tsx'
 
@@ -16,10 +17,10 @@ export function SecondStepRows({ state, onDone }: SecondStepRowsProps) {
   const { t } = useTranslation('admin')
   const [wish, setWish] = useState<SecondStepWish | null>(null)
   const act = (which: SecondStepWish, label: string) => (
-    <button type="button" className={styles.act} onClick={() => setWish(which)}>
+    <TextButton onClick={() => setWish(which)}>
       {label}
       {which !== 'codes' && <span className="sr">: {t('passkeys.app')}</span>}
-    </button>
+    </TextButton>
   )
   const since = state?.appSince
   return (

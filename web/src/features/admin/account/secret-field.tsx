@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import frame from '#features/admin/form/form-frame.module.css'
+import { Field } from '#ui/field.tsx'
 
 interface SecretFieldProps {
   label: string
@@ -16,8 +16,7 @@ interface SecretFieldProps {
 export function SecretField({ label, autoComplete, value, onChange, hint, problem }: SecretFieldProps) {
   const id = useId()
   return (
-    <div className={problem ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} hint={hint} problem={problem} isAlert>
       <input
         id={id}
         className="input"
@@ -30,14 +29,7 @@ export function SecretField({ label, autoComplete, value, onChange, hint, proble
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p
-        id={`${id}-hint`}
-        role={problem ? 'alert' : undefined}
-        className={problem ? `${frame.hint} ${frame.bad}` : frame.hint}
-      >
-        {problem ?? hint}
-      </p>
-    </div>
+    </Field>
   )
 }
 

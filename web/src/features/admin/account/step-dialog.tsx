@@ -1,9 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
+import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import styles from './second-step.module.css'
 
 interface StepDialogProps {
   heading: string
@@ -25,7 +25,7 @@ export function StepDialog({ heading, button, failure, isPending, onSubmit, onCl
   }
   return (
     <MessageDialog heading={heading} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <DialogForm noValidate={false} onSubmit={submit}>
         {failure && <AlertBar>{failure}</AlertBar>}
         {children}
         <DialogActions>
@@ -36,7 +36,7 @@ export function StepDialog({ heading, button, failure, isPending, onSubmit, onCl
             {button}
           </PendingButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </MessageDialog>
   )
 }

@@ -4,6 +4,7 @@ import { ATTENTION, type FindingKind } from 'api/contract/attention'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Count } from '#ui/count.tsx'
 import { allFindings } from './attention.queries.ts'
 import styles from './attention-bell.module.css'
 
@@ -27,7 +28,11 @@ export function AttentionBell() {
       title={name}
     >
       <Icon d={staffDrawings.bell} />
-      {count > 0 && <b aria-hidden="true">{count}</b>}
+      {count > 0 && (
+        <Count tone="accent" aria-hidden="true">
+          {count}
+        </Count>
+      )}
     </Link>
   )
 }

@@ -9,14 +9,21 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { type ListRow, type RowGroup, RowList } from '#features/admin/list/row-list.tsx'
 import { formatDate } from '#lib/format.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { Fold } from '#ui/fold.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Status } from '#ui/status.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextButton, textButton } from '#ui/text-button.tsx'
 import styles from './attention.module.css'
 import { allFindings, askAgain, unsnooze } from './attention.queries.ts'
 import { findingWords } from './finding-words.ts'
 import { SnoozeDialog } from './snooze-dialog.tsx'
 import { WholeDates } from './whole-dates.tsx'
+
+const TONES = { now: 'error', soon: 'accent', later: 'muted' } as const
 
 const isOf = (time: AttentionTime, { kind }: Finding) => (ATTENTION[time] as readonly string[]).includes(kind)
 
@@ -63,96 +70,22 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
       <div role="status">{note && <NoteBar icon={note.isGood ? 'check' : 'clock'} heading={note.text} />}</div>
       {link.error && <AlertBar onDismiss={link.reset}>{failureWords(t, link.error)}</AlertBar>}
       {again.error && <AlertBar onDismiss={again.reset}>{failureWords(t, again.error)}</AlertBar>}
-      {isError && <ListError onRetry={refetch} />}
-      {!data && !isError && <ListLoading />}
       {data && open.length === 0 && (
-        <p className={styles.fine}>
-          <Icon name="check" /> {t('attention.allFine')}
-        </p>
+        <Row as="p" className={styles.below}>
+          <Status tone="ok">
+            <Icon name="check" /> {t('attention.allFine')}
+          </Status>
+        </Row>
       )}
-      {ATTENTION_TIMES.map((time) => {
-        const ofTime = open.filter((finding) => isOf(time, finding))
-        if (ofTime.length === 0) return null
-        return (
-          <section key={time} aria-labelledby={`attention-${time}`}>
-            <h2 id={`attention-${time}`}>
-              {t(`attention.times.${time}`)} <small>{ofTime.length}</small>
-            </h2>
-            <ul className={styles.list}>
-              {ofTime.map((finding) => {
-                const { heading, text, action } = findingWords(t, finding)
-                return (
-                  <li key={finding.key} className={styles.row} data-time={time}>
-                    {time === 'now' ? <Icon name="warning" /> : <Icon d={staffDrawings.clock} />}
-                    <div>
-                      <p className={styles.title}>
-                        <WholeDates>{heading}</WholeDates>
-                      </p>
-                      <p className={styles.text}>
-                        <WholeDates>{text}</WholeDates>
-                      </p>
-                    </div>
-                    <span className={styles.acts}>
-                      <FindingWay finding={finding} action={action} heading={heading} />
-                      {finding.address !== null && (
-                        <button
-                          type="button"
-                          aria-label={`${t('attention.askAgain')}: ${heading}`}
-                          disabled={link.isPending}
-                          onClick={() => link.mutate(finding)}
-                        >
-                          {t(link.isPending && link.variables === finding ? 'attention.asking' : 'attention.askAgain')}
-                        </button>
-                      )}
-                      <button
-                        type="button"
-                        aria-label={`${t('attention.snooze')}: ${heading}`}
-                        onClick={() => setAsked(finding)}
-                      >
-                        {t('attention.snooze')}
-                      </button>
-                    </span>
-                  </li>
-                )
-              })}
-            </ul>
-          </section>
-        )
-      })}
+      <RowList className={styles.list} groups={data && groupsOf(open)} isFailed={isError} onRetry={refetch} />
       {snoozed.length > 0 && (
-        <details className={styles.snooze}>
-          <summary>{t('attention.snoozeCount', { count: snoozed.length })}</summary>
-          <ul className={styles.list}>
-            {snoozed.map((finding) => {
-              const { heading } = findingWords(t, finding)
-              const { until = '', reason, by } = finding.snooze ?? {}
-              return (
-                <li key={finding.key} className={styles.row}>
-                  <Icon d={staffDrawings.clock} />
-                  <div>
-                    <p className={styles.title}>
-                      <WholeDates>{heading}</WholeDates>
-                    </p>
-                    <p className={styles.text}>
-                      <WholeDates>{t('attention.snoozeBy', { date: formatDate(until), reason, by })}</WholeDates>
-                    </p>
-                  </div>
-                  <span className={styles.acts}>
-                    <button
-                      type="button"
-                      aria-label={`${t('attention.unsnooze')}: ${heading}`}
-                      onClick={() => again.mutate(finding.key)}
-                    >
-                      {t('attention.unsnooze')}
-                    </button>
-                  </span>
-                </li>
-              )
-            })}
-          </ul>
-        </details>
+        <Fold className={styles.below} summary={t('attention.snoozeCount', { count: snoozed.length })}>
+          <RowList className={styles.list} groups={[{ id: 'snoozed', rows: snoozed.map(rowOfSnoozed) }]} />
+        </Fold>
       )}
-      <p className={styles.monday}>{t('attention.monday')}</p>
+      <Text size="small" tone="muted" className={styles.monday}>
+        {t('attention.monday')}
+      </Text>
       {asked && (
         <SnoozeDialog
           finding={asked}
@@ -165,6 +98,79 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
         />
       )}
     </div>
+  )
+
+  function groupsOf(findings: readonly Finding[]): RowGroup[] {
+    return ATTENTION_TIMES.map((time) => ({ time, ofTime: findings.filter((finding) => isOf(time, finding)) }))
+      .filter(({ ofTime }) => ofTime.length > 0)
+      .map(({ time, ofTime }) => ({
+        id: time,
+        name: t(`attention.times.${time}`),
+        note: `${ofTime.length}`,
+        rows: ofTime.map((finding) => rowOf(finding, time)),
+      }))
+  }
+
+  function rowOf(finding: Finding, time: AttentionTime): ListRow {
+    const { heading, text, action } = findingWords(t, finding)
+    return {
+      _id: finding.key,
+      lead: (
+        <Text as="span" tone={TONES[time]}>
+          {time === 'now' ? <Icon name="warning" /> : <Icon d={staffDrawings.clock} />}
+        </Text>
+      ),
+      title: <Title>{heading}</Title>,
+      line: <WholeDates>{text}</WholeDates>,
+      acts: (
+        <Row as="span" gap={0} className={styles.acts}>
+          <FindingWay finding={finding} action={action} heading={heading} />
+          {finding.address !== null && (
+            <TextButton
+              muted
+              aria-label={`${t('attention.askAgain')}: ${heading}`}
+              disabled={link.isPending}
+              onClick={() => link.mutate(finding)}
+            >
+              {t(link.isPending && link.variables === finding ? 'attention.asking' : 'attention.askAgain')}
+            </TextButton>
+          )}
+          <TextButton muted aria-label={`${t('attention.snooze')}: ${heading}`} onClick={() => setAsked(finding)}>
+            {t('attention.snooze')}
+          </TextButton>
+        </Row>
+      ),
+    }
+  }
+
+  function rowOfSnoozed(finding: Finding): ListRow {
+    const { heading } = findingWords(t, finding)
+    const { until = '', reason, by } = finding.snooze ?? {}
+    return {
+      _id: finding.key,
+      lead: <Icon d={staffDrawings.clock} />,
+      title: <Title>{heading}</Title>,
+      line: <WholeDates>{t('attention.snoozeBy', { date: formatDate(until), reason, by })}</WholeDates>,
+      acts: (
+        <Row as="span" gap={0} className={styles.acts}>
+          <TextButton
+            muted
+            aria-label={`${t('attention.unsnooze')}: ${heading}`}
+            onClick={() => again.mutate(finding.key)}
+          >
+            {t('attention.unsnooze')}
+          </TextButton>
+        </Row>
+      ),
+    }
+  }
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <Text semi>
+      <WholeDates>{children}</WholeDates>
+    </Text>
   )
 }
 
@@ -186,6 +192,7 @@ function FindingWay({ finding: { way }, action, heading }: FindingWayProps) {
       search={Object.fromEntries(new URLSearchParams(search))}
       hash={hash.slice(1)}
       preload={false}
+      className={textButton}
       aria-label={`${action}: ${heading}`}
     >
       {action}

@@ -3,13 +3,13 @@ import { type Finding, MAX_REASON } from 'api/contract/attention'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
-import { RequiredMark } from '#features/admin/form/date-field.tsx'
+import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { useKeptText } from '#features/admin/form/use-kept-text.ts'
 import { queryKeys } from '#lib/query-keys.ts'
-import styles from './attention.module.css'
+import { Field } from '#ui/field.tsx'
 import { snooze } from './attention.queries.ts'
 
 const DAYS = { week: 7, month: 30, quarter: 90, year: 365 }
@@ -51,10 +51,9 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
   return (
     <MessageDialog heading={t('attention.snoozeHeading')} onClose={onClose}>
       <p>{heading}</p>
-      <form className={styles.form} onSubmit={submit}>
+      <DialogForm noValidate={false} onSubmit={submit}>
         {save.error && <AlertBar>{failureWords(t, save.error)}</AlertBar>}
-        <div className="field">
-          <label htmlFor={`${id}-days`}>{t('attention.until')}</label>
+        <Field id={`${id}-days`} label={t('attention.until')}>
           <select
             id={`${id}-days`}
             className="select"
@@ -67,11 +66,8 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
               </option>
             ))}
           </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-reason`}>
-            {t('attention.reason')} <RequiredMark />
-          </label>
+        </Field>
+        <Field id={`${id}-reason`} label={t('attention.reason')} isRequired>
           <input
             id={`${id}-reason`}
             className="input"
@@ -82,7 +78,7 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
             value={reason}
             onChange={({ target }) => write(target.value, REASON)}
           />
-        </div>
+        </Field>
         <DialogActions>
           <button type="button" className="btn btn--line" onClick={onClose}>
             {t('common.cancel')}
@@ -91,7 +87,7 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
             {t('attention.snooze')}
           </PendingButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </MessageDialog>
   )
 }

@@ -6,11 +6,15 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmailAddress } from 'supabase/inquiry-facts'
 import { AlertBar } from '#features/admin/form/bar.tsx'
+import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import frame from '#features/admin/form/form-frame.module.css'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
+import { Field } from '#ui/field.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import styles from './users.module.css'
 import { changeUser, invite, usersKey } from './users.queries.ts'
 
@@ -62,11 +66,16 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
       heading={user ? t('users.editOf', { name: user.username }) : t('users.invitation')}
       onClose={onClose}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <DialogForm onSubmit={submit}>
         {save.error && <AlertBar>{failureWords(t, save.error)}</AlertBar>}
         {!user && (
-          <div className={isNameWrong || field === 'username' ? 'field is-invalid' : 'field'}>
-            <label htmlFor={`${id}-name`}>{t('users.name')}</label>
+          <Field
+            id={`${id}-name`}
+            label={t('users.name')}
+            hint={t('users.nameHint')}
+            problem={isNameWrong && t('users.nameMissing')}
+            className={field === 'username' ? 'is-invalid' : undefined}
+          >
             <input
               id={`${id}-name`}
               className="input"
@@ -77,13 +86,15 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
               value={username}
               onChange={({ target }) => setUsername(target.value)}
             />
-            <p id={`${id}-name-hint`} className={isNameWrong ? `${frame.hint} ${styles.wrong}` : frame.hint}>
-              {t(isNameWrong ? 'users.nameMissing' : 'users.nameHint')}
-            </p>
-          </div>
+          </Field>
         )}
-        <div className={isEmailWrong || field === 'email' ? 'field is-invalid' : 'field'}>
-          <label htmlFor={`${id}-email`}>{t('users.email')}</label>
+        <Field
+          id={`${id}-email`}
+          label={t('users.email')}
+          hint={user && t('users.emailHint')}
+          problem={isEmailWrong && t('users.emailWrong')}
+          className={field === 'email' ? 'is-invalid' : undefined}
+        >
           <input
             id={`${id}-email`}
             className="input"
@@ -95,26 +106,24 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />
-          <p id={`${id}-email-hint`} className={isEmailWrong ? `${frame.hint} ${styles.wrong}` : frame.hint}>
-            {isEmailWrong ? t('users.emailWrong') : user ? t('users.emailHint') : ''}
-          </p>
-        </div>
+        </Field>
         <fieldset className={styles.roles}>
-          <legend>{t('account.roles')}</legend>
+          <Text as="legend" semi>
+            {t('account.roles')}
+          </Text>
           {CHOICES.map((role) => (
-            <label key={role}>
-              <input
-                type="checkbox"
-                checked={roles.includes(role)}
-                onChange={({ target }) =>
-                  setRoles(target.checked ? [...roles, role] : roles.filter((each) => each !== role))
-                }
-              />
+            <Tick
+              key={role}
+              checked={roles.includes(role)}
+              onChange={({ target }) =>
+                setRoles(target.checked ? [...roles, role] : roles.filter((each) => each !== role))
+              }
+            >
               {t(`users.may.${role}`)}
-            </label>
+            </Tick>
           ))}
         </fieldset>
-        {!user && <p className={frame.hint}>{t('users.invitationHint', { count: HOURS_OF_INVITATION })}</p>}
+        {!user && <Hint>{t('users.invitationHint', { count: HOURS_OF_INVITATION })}</Hint>}
         <DialogActions>
           <button type="button" className="btn btn--line" onClick={onClose}>
             {t('common.cancel')}
@@ -123,7 +132,7 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
             {t(user ? 'common.save' : 'users.send')}
           </PendingButton>
         </DialogActions>
-      </form>
+      </DialogForm>
       {isAsking && (
         <MessageDialog heading={t('users.noRolesQuestion')} isQuestion onClose={() => setAsking(false)}>
           <p>{t('users.noRolesText')}</p>

@@ -1,59 +1,67 @@
 import type { StaffUser } from 'api/contract/users'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
+import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import list from '#features/admin/list/list.module.css'
+import type { ListRow } from '#features/admin/list/row-list.tsx'
+import { RowMenu } from '#features/admin/list/row-menu.tsx'
 import { initialsOf } from '#lib/initials.ts'
-import styles from './users.module.css'
+import { Initial } from '#ui/initial.tsx'
+import { Status } from '#ui/status.tsx'
 import type { UserAct } from './users.queries.ts'
 
-interface UserRowProps {
-  user: StaffUser
-  /** No other account could give others their rights. */
-  isLastAdministrator: boolean
-  onEdit: () => void
-  onAct: (act: UserAct) => void
+/**
+ * An account: who, with what, since when.
+ * @param acts what can be done about it
+ */
+export function rowOfUser(t: TFunction<'admin'>, user: StaffUser, acts: MenuAct[]): ListRow {
+  const { _id, username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword } = user
+  return {
+    _id,
+    lead: <Initial name={username} letters={initialsOf(username)} />,
+    title: <strong>{username}</strong>,
+    line: email ?? t('users.noEmail'),
+    facts: (
+      <>
+        {roles.map((role) => t(`roles.${role}`)).join(', ') || t('users.noRoles')}
+        <br />
+        {signedInAt ? t('users.signedIn', { date: dayAndTime(signedInAt).date }) : t('users.neverSignedIn')}
+      </>
+    ),
+    state: (
+      <State
+        disabledAt={disabledAt}
+        invitedUntil={hasPassword ? null : invitedUntil}
+        hasPassword={hasPassword}
+        hasSecondStep={user.hasSecondStep}
+        mailTrouble={user.mailTrouble}
+      />
+    ),
+    acts: <RowMenu title={username} acts={acts} />,
+  }
 }
 
-/** An account: who, with what, since when, and what can be done about it. */
-export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowProps) {
-  const { t } = useTranslation('admin')
-  const { username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword, hasSecondStep, mailTrouble } = user
+/** @param isLastAdministrator no other account could give others their rights */
+export function actsOfUser(
+  t: TFunction<'admin'>,
+  { email, disabledAt, hasPassword, hasSecondStep }: StaffUser,
+  { isLastAdministrator, onEdit, onAct }: UserActs,
+): MenuAct[] {
   const acts: MenuAct[] = [{ label: t('users.edit'), onChoose: onEdit }]
   if (!disabledAt && email)
     acts.push({ label: t(hasPassword ? 'users.reset' : 'users.inviteAgain'), onChoose: () => onAct('reset') })
   if (hasSecondStep) acts.push({ label: t('users.secondStepOff'), onChoose: () => onAct('second-step-off') })
   if (disabledAt) acts.push({ label: t('users.start'), onChoose: () => onAct('start') })
   else if (!isLastAdministrator) acts.push({ label: t('users.stop'), isDangerous: true, onChoose: () => onAct('stop') })
+  return acts
+}
 
-  return (
-    <li className={`${list.row} ${styles.row}`}>
-      <span className={styles.avatar} aria-hidden="true">
-        {initialsOf(username) || username.slice(0, 1).toLocaleUpperCase('bg')}
-      </span>
-      <p className={styles.who}>
-        <strong>{username}</strong>
-        <small>{email ?? t('users.noEmail')}</small>
-      </p>
-      <p className={styles.facts}>
-        {roles.map((role) => t(`roles.${role}`)).join(', ') || t('users.noRoles')}
-        <br />
-        {signedInAt ? t('users.signedIn', { date: dayAndTime(signedInAt).date }) : t('users.neverSignedIn')}
-      </p>
-      <State
-        disabledAt={disabledAt}
-        invitedUntil={hasPassword ? null : invitedUntil}
-        hasPassword={hasPassword}
-        hasSecondStep={hasSecondStep}
-        mailTrouble={mailTrouble}
-      />
-      <Menu label={t('list.menuOf', { title: username })} acts={acts} className={styles.opener}>
-        <Icon d={staffDrawings.more} />
-      </Menu>
-    </li>
-  )
+interface UserActs {
+  isLastAdministrator: boolean
+  onEdit: () => void
+  onAct: (act: UserAct) => void
 }
 
 /** Only what is not the normal. */
@@ -67,31 +75,27 @@ function State({
   const { t } = useTranslation('admin')
   if (disabledAt)
     return (
-      <span className={styles.state} data-is="stopped">
+      <Status>
         <Icon d={staffDrawings.eyeOff} size="small" /> {t('users.stopped', { date: dayAndTime(disabledAt).date })}
-      </span>
+      </Status>
     )
   if (mailTrouble)
     return (
-      <span className={styles.state} data-is="trouble">
+      <Status tone="error">
         <Icon name="warning" size="small" /> {t(`users.mailTrouble.${mailTrouble}`)}
-      </span>
+      </Status>
     )
   if (hasPassword)
-    return (
-      <span className={styles.state} data-is="second">
-        {hasSecondStep && (
-          <>
-            <Icon name="check" size="small" /> {t('users.hasSecondStep')}
-          </>
-        )}
-      </span>
-    )
+    return hasSecondStep ? (
+      <Status tone="ok">
+        <Icon name="check" size="small" /> {t('users.hasSecondStep')}
+      </Status>
+    ) : null
   const isOpen = invitedUntil !== null && Date.parse(invitedUntil) > Date.now()
   return (
-    <span className={styles.state} data-is="invited">
+    <Status tone="brand">
       <Icon d={staffDrawings.clock} size="small" />
       {isOpen ? t('users.invitedUntil', dayAndTime(invitedUntil)) : t('users.invitationOver')}
-    </span>
+    </Status>
   )
 }

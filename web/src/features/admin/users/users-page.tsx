@@ -8,10 +8,11 @@ import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
-import list from '#features/admin/list/list.module.css'
-import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { type ListRow, RowList } from '#features/admin/list/row-list.tsx'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { UserDialog } from './user-dialog.tsx'
-import { UserRow } from './user-row.tsx'
+import { actsOfUser, rowOfUser } from './user-row.tsx'
 import styles from './users.module.css'
 import { actOn, allUsers, type UserAct, usersKey } from './users.queries.ts'
 
@@ -55,33 +56,23 @@ export function UsersPage({ onBack }: { onBack: () => void }) {
       </FormHead>
       {act.error && <AlertBar onDismiss={act.reset}>{failureWords(t, act.error)}</AlertBar>}
       <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
-      {isError && <ListError onRetry={refetch} />}
-      {!data && !isError && <ListLoading />}
+      <RowList
+        className={styles.users}
+        label={t('users.heading')}
+        groups={data && [{ id: 'users', rows: users.map(rowOf) }]}
+        isFailed={isError}
+        onRetry={refetch}
+      />
       {data && (
-        <>
-          <ul className={list.list} aria-label={t('users.heading')}>
-            {users.map((user) => (
-              <UserRow
-                key={user._id}
-                user={user}
-                isLastAdministrator={administrators.length === 1 && administrators[0]?._id === user._id}
-                onEdit={() => edit(user)}
-                onAct={(what) => act.mutate({ user, what })}
-              />
+        <Fold className={styles.matrix} summary={t('users.matrix')}>
+          <Facts values="plain">
+            {ROLES.map((role) => (
+              <Fact key={role} term={t(`roles.${role}`)}>
+                {t(`users.does.${role}`)}
+              </Fact>
             ))}
-          </ul>
-          <details className={styles.matrix}>
-            <summary>{t('users.matrix')}</summary>
-            <dl>
-              {ROLES.map((role) => (
-                <div key={role}>
-                  <dt>{t(`roles.${role}`)}</dt>
-                  <dd>{t(`users.does.${role}`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </>
+          </Facts>
+        </Fold>
       )}
       {edited && (
         <UserDialog
@@ -95,4 +86,13 @@ export function UsersPage({ onBack }: { onBack: () => void }) {
       )}
     </div>
   )
+
+  function rowOf(user: StaffUser): ListRow {
+    const acts = actsOfUser(t, user, {
+      isLastAdministrator: administrators.length === 1 && administrators[0]?._id === user._id,
+      onEdit: () => edit(user),
+      onAct: (what) => act.mutate({ user, what }),
+    })
+    return rowOfUser(t, user, acts)
+  }
 }
