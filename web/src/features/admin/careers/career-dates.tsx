@@ -7,8 +7,10 @@ import { ItemField } from '#features/admin/collections/item-field.tsx'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import { nextDay, toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
-import tick from '#features/admin/form/tick-field.module.css'
 import { formatDate } from '#lib/format.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { startOfToday } from './career-words.ts'
 
 const Field = ItemField<CareerValues>
@@ -28,19 +30,19 @@ export function CareerDates({ form }: { form: ItemForm<CareerValues> }) {
   }
 
   return (
-    <div className={`${frame.box} ${frame.stack}`}>
-      <label className={tick.tick}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={start === startsToday}
-          checked={start === startsToday}
-          onChange={({ target }) => showFromToday(target.checked)}
-        />
-        <span>{t('careerForm.fromToday')}</span>
-      </label>
+    <Stack gap={6} className={frame.box}>
+      <Tick
+        role="switch"
+        aria-checked={start === startsToday}
+        checked={start === startsToday}
+        onChange={({ target }) => showFromToday(target.checked)}
+      >
+        <Text as="span" semi>
+          {t('careerForm.fromToday')}
+        </Text>
+      </Tick>
       <Field name="startDate" hint={day ? t('careerForm.seenFrom', { date: formatDate(nextDay(day)) }) : undefined} />
       <Field name="endDate" />
-    </div>
+    </Stack>
   )
 }

@@ -12,6 +12,7 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
 import { formatDate } from '#lib/format.ts'
+import { Row, Stack } from '#ui/layout.tsx'
 import { CareerDates } from './career-dates.tsx'
 import styles from './career-form.module.css'
 import { missingOfCareer, ofCopy, outcomeOf, pathOf, publishWords } from './career-words.ts'
@@ -39,7 +40,7 @@ export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCaree
       {(form) => (
         <div className={frame.columns}>
           <CareerTexts form={form} isNew={career === null} />
-          <div className={frame.stack}>
+          <Stack gap={6}>
             <CareerDates form={form} />
             <form.Subscribe selector={({ values }) => values.startDate}>
               {(startDate) => (
@@ -50,7 +51,7 @@ export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCaree
                 </form.Subscribe>
               )}
             </form.Subscribe>
-          </div>
+          </Stack>
         </div>
       )}
     </CollectionForm>
@@ -63,7 +64,7 @@ function CareerTexts({ form, isNew }: { form: ItemForm<CareerValues>; isNew: boo
   const box = useRef<HTMLDivElement>(null)
   useFirstFocus(box, isNew)
   return (
-    <div ref={box} className={`${frame.box} ${frame.stack}`}>
+    <Stack gap={6} ref={box} className={frame.box}>
       <form.AppField name="title">
         {(field) => (
           <field.TextField
@@ -78,7 +79,7 @@ function CareerTexts({ form, isNew }: { form: ItemForm<CareerValues>; isNew: boo
       <Field name="responsibilities" />
       <Field name="requirements" />
       <Field name="additional" />
-    </div>
+    </Stack>
   )
 }
 
@@ -103,10 +104,10 @@ function VisibilityBox({ startDate, endDate, isHidden }: VisibilityBoxProps) {
   }
 
   return (
-    <section className={`${frame.box} ${styles.box}`} aria-label={t('list.columnOnSite')}>
-      <p role="status" className={isSeen ? styles.seen : undefined}>
+    <section className={frame.box} aria-label={t('list.columnOnSite')}>
+      <Row as="p" gap={2} noWrap role="status" className={`${styles.sentence} ${isSeen ? styles.seen : ''}`}>
         <Icon d={isSeen ? staffDrawings.eye : staffDrawings.eyeOff} /> {sentence()}
-      </p>
+      </Row>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
+import { Status } from '#ui/status.tsx'
 import { CAREER_ORDERS, pathOf, STANDINGS, standingOf, textOf } from './career-words.ts'
 import { careers } from './careers.queries.ts'
 
@@ -68,13 +69,13 @@ function Standing({ career, today }: { career: StaffCareer; today: string }) {
   const standing = standingOf(career, today)
   if (standing === 'visible')
     return (
-      <span data-is="visible" title={t('list.visibleHint')}>
+      <Status tone="ok" title={t('list.visibleHint')}>
         <Icon d={staffDrawings.eye} /> {t('list.visible')}
-      </span>
+      </Status>
     )
   return (
     <>
-      <span data-is={standing}>{t(`list.standing.${standing}`)}</span>
+      <Status>{t(`list.standing.${standing}`)}</Status>
       {/* That its days are over says already why. */}
       {standing !== 'over' && <small>{whyNot()}</small>}
     </>

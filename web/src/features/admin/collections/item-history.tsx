@@ -5,6 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { differingPart } from '#features/admin/form/conflict-rows.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { momentWords } from '#features/admin/form/moment-words.ts'
+import { Fold } from '#ui/fold.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Ruled } from '#ui/ruled.tsx'
+import { Text } from '#ui/text.tsx'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { versionsOf } from './collection-queries.ts'
 import { useValueWords } from './field-words.ts'
@@ -37,10 +42,11 @@ export function ItemHistory<Item extends CollectionItem, Values>({
   const { data, isError, refetch } = useQuery({ ...versionsOf<Item>(collection, item._id), enabled: isOpen })
   const versions = data?.versions ?? []
   return (
-    <details className={`${frame.box} ${styles.history}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <h2>{t('collections.history')}</h2>
-      </summary>
+    <Fold
+      className={`${frame.box} ${styles.history}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={<h2>{t('collections.history')}</h2>}
+    >
       {isError ? (
         <p role="alert">
           {t('collections.historyFailed')}{' '}
@@ -53,9 +59,9 @@ export function ItemHistory<Item extends CollectionItem, Values>({
           <p role="status">{data ? versions.length === 0 && t('collections.historyNone') : t('common.loading')}</p>
         )
       )}
-      <ol>
+      <Ruled as="ol">
         {versions.map((version, index) => (
-          <li key={version.version}>
+          <Row as="li" gap={6} between align="start" key={version.version}>
             <div>
               <strong>{momentWords(t, version.savedAt)}</strong> <span>{version.savedBy}</span>
               <Changes parts={parts} version={version} before={versions[index + 1]} />
@@ -73,13 +79,13 @@ export function ItemHistory<Item extends CollectionItem, Values>({
                 {t('collections.historyTake')}
               </button>
             )}
-          </li>
+          </Row>
         ))}
-      </ol>
-      <p className={styles.taken} role="status">
+      </Ruled>
+      <Text semi className={styles.taken} role="status">
         {taken}
-      </p>
-    </details>
+      </Text>
+    </Fold>
   )
 
   /** What is in the fields now, and what is not as it was then (AMB-60). */
@@ -104,7 +110,7 @@ interface ChangesProps<Item, Values> {
 function Changes<Item, Values>({ parts, version, before }: ChangesProps<Item, Values>) {
   const { t } = useTranslation('admin')
   const words = useValueWords(parts)
-  if (!before) return version.version === 1 && <p>{t('collections.historyFirst')}</p>
+  if (!before) return version.version === 1 && <Hint>{t('collections.historyFirst')}</Hint>
   const [was, is] = [parts.valuesOf(before.item), parts.valuesOf(version.item)]
   const wordsOf = (key: string, value: unknown, other: unknown) =>
     differingPart(words(key, value), words(key, other)) || t('collections.historyEmpty')
@@ -118,10 +124,10 @@ function Changes<Item, Values>({ parts, version, before }: ChangesProps<Item, Va
       }),
     )
   return (
-    <ul>
+    <Text as="ul" size="small" tone="muted">
       {[...changes, ...(parts.alsoChanged?.(before.item, version.item) ?? [])].map((change) => (
         <li key={change}>{change}</li>
       ))}
-    </ul>
+    </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { HiddenBelow } from '#ui/hidden-below.tsx'
 import type { CollectionName } from './collection-item.ts'
 
 const NEW = {
@@ -15,7 +16,7 @@ export function NewItem({ collection }: { collection: CollectionName }) {
   const { t } = useTranslation('admin')
   return (
     <Link className="btn" to="/admin/$collection/$id" params={{ collection, id: 'new' }} state={{ list: collection }}>
-      <Icon name="plus" /> <span>{t(NEW[collection])}</span>
+      <Icon name="plus" /> <HiddenBelow width={600}>{t(NEW[collection])}</HiddenBelow>
     </Link>
   )
 }

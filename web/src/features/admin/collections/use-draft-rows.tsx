@@ -12,6 +12,7 @@ import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { stateName } from '#features/admin/visibility/state-words.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { lastUser } from '#lib/session.ts'
+import { Status } from '#ui/status.tsx'
 import type { CollectionName } from './collection-item.ts'
 import type { CollectionGroup } from './collection-list.tsx'
 import { draftsOf } from './item-drafts.queries.ts'
@@ -61,7 +62,7 @@ export function useDraftRows(collection: CollectionName, search: string, deleted
       title: titleOf(draft),
       line: t('badges.savedBy', who(draft)),
       facts: null,
-      state: <span data-is="draft">{stateName(t, 'draft')}</span>,
+      state: <Status>{stateName(t, 'draft')}</Status>,
       acts: <DeleteButton title={titleOf(draft)} onClick={() => setToDelete(draft)} />,
     })),
   }

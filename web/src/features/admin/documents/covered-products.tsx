@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inquiryProducts } from 'supabase/inquiry-facts'
 import { catalogue, type ProductUrl } from '#content/catalogue.ts'
-import frame from '#features/admin/form/form-frame.module.css'
 import { useField } from '#features/admin/form/use-field.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import styles from './covered-products.module.css'
 
 /** The products that a certificate covers, chosen among those of the site. */
@@ -18,24 +20,25 @@ export function CoveredProducts() {
         .filter((one) => (one === product ? isCovered : value.includes(one))),
     )
   return (
-    <fieldset className={styles.products} aria-describedby={`${id}-hint`}>
-      <legend>{t('fields.documents.products.label')}</legend>
-      <p id={`${id}-hint`} className={frame.hint}>
-        {t('fields.documents.products.hint')}
-      </p>
+    <fieldset aria-describedby={`${id}-hint`}>
+      <Text as="legend" semi>
+        {t('fields.documents.products.label')}
+      </Text>
+      <Hint id={`${id}-hint`}>{t('fields.documents.products.hint')}</Hint>
       <div className={styles.groups}>
         {catalogue.map(({ category, key, products }) => (
           <fieldset key={category}>
-            <legend>{t(`documentForm.productGroups.${key}`)}</legend>
+            <Text as="legend" size="small" tone="muted">
+              {t(`documentForm.productGroups.${key}`)}
+            </Text>
             {products.map((product) => (
-              <label key={product}>
-                <input
-                  type="checkbox"
-                  checked={value.includes(product)}
-                  onChange={({ target }) => choose(product, target.checked)}
-                />
+              <Tick
+                key={product}
+                checked={value.includes(product)}
+                onChange={({ target }) => choose(product, target.checked)}
+              >
                 <span lang="en">{inquiryProducts[product].name}</span>
-              </label>
+              </Tick>
             ))}
           </fieldset>
         ))}

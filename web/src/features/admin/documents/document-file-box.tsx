@@ -2,15 +2,16 @@ import type { StaffDocument } from 'api/contract/collections/documents'
 import { MAX_DOCUMENT_BYTES, type SentDocumentFile } from 'api/contract/documents'
 import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { FileButton, UploadProgress, UploadRefusal } from '#features/admin/form/file-parts.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { sendFileAsStaff } from '#features/admin/form/send-file.ts'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useField } from '#features/admin/form/use-field.ts'
 import { useFileUpload } from '#features/admin/form/use-file-upload.ts'
 import { ApiError } from '#lib/api.ts'
 import { formatBytes } from '#lib/format.ts'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './document-file-box.module.css'
 
 const send = (file: File, tell: (share: number) => void, signal: AbortSignal) =>
@@ -43,15 +44,17 @@ export function DocumentFileBox({ document }: { document: StaffDocument | null }
   const shown = sent ?? document
   const since = document?.fileSince && !sent ? dayAndTime(document.fileSince).date : null
   return (
-    <section className={frame.box} aria-labelledby={`${id}-heading`}>
-      <div className={styles.head}>
+    <Stack as="section" gap={4} className={frame.box} aria-labelledby={`${id}-heading`}>
+      <Row between align="baseline">
         <h2 id={`${id}-heading`}>{t('fields.documents.file.label')}</h2>
-        <span>{t('documentForm.fileKinds')}</span>
-      </div>
+        <Text as="span" size="small" tone="muted">
+          {t('documentForm.fileKinds')}
+        </Text>
+      </Row>
       {shown && (
-        <div className={styles.file}>
+        <Row noWrap className={styles.file}>
           <img src={shown.thumbnail.src} width={shown.thumbnail.width} height={shown.thumbnail.height} alt="" />
-          <p>
+          <Text size="small" tone="muted">
             <strong>
               {sent
                 ? t('documentForm.newFile')
@@ -61,43 +64,30 @@ export function DocumentFileBox({ document }: { document: StaffDocument | null }
             </strong>
             {t('documents.size', { count: shown.pages, size: formatBytes(shown.bytes) })}
             {since && ` · ${t('documentForm.since', { date: since })}`}
-          </p>
-        </div>
+          </Text>
+        </Row>
       )}
       {share !== null && (
-        <div className={styles.progress}>
-          <progress value={share} max={1} aria-label={t('documentForm.uploading')} />
-          <span>{share < 1 ? `${Math.round(share * 100)} %` : t('documentForm.judged')}</span>
-          <button type="button" className="link" onClick={upload.stop}>
-            {t('upload.stop')}
-          </button>
-        </div>
+        <UploadProgress
+          label={t('documentForm.uploading')}
+          share={share}
+          words={share < 1 ? `${Math.round(share * 100)} %` : t('documentForm.judged')}
+          onStop={upload.stop}
+        />
       )}
-      <p className={styles.refusal} role="alert">
-        {upload.failure && (
-          <>
-            <Icon name="warning" size="small" /> {upload.failure}
-          </>
-        )}
-      </p>
-      {upload.retry && (
-        <button type="button" className="link" onClick={upload.retry}>
-          {t('upload.retry')}
-        </button>
-      )}
-      <label className={`btn btn--line ${styles.choose}`}>
-        <Icon d={staffDrawings.upload} /> {t(shown ? 'documentForm.replace' : 'documentForm.choose')}
-        <input className="sr" type="file" name="file" accept="application/pdf,.pdf" onChange={choose} />
-      </label>
+      <UploadRefusal words={upload.failure} onRetry={upload.retry} />
+      <FileButton name="file" accept="application/pdf,.pdf" onChange={choose}>
+        {t(shown ? 'documentForm.replace' : 'documentForm.choose')}
+      </FileButton>
       {document && (
-        <p className={styles.note}>
+        <Text size="small" tone="muted" className={styles.note}>
           {t('documentForm.addressStays')}
           <br />
           <a href={document.address} target="_blank" rel="noopener">
             {document.address}
           </a>
-        </p>
+        </Text>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -12,6 +12,9 @@ import { NoteBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { requested } from '#features/admin/form/use-requested-field.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Ruled } from '#ui/ruled.tsx'
 import styles from './document-file-box.module.css'
 import { DocumentFileBox } from './document-file-box.tsx'
 import { DocumentTexts } from './document-texts.tsx'
@@ -44,10 +47,10 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
       {(form) => (
         <div className={frame.columns}>
           <DocumentTexts form={form} isNew={document === null} />
-          <div className={frame.stack}>
+          <Stack gap={6}>
             <form.AppField name="file">{() => <DocumentFileBox document={document} />}</form.AppField>
             {document && <EarlierFiles earlier={document.earlier} />}
-          </div>
+          </Stack>
         </div>
       )}
     </CollectionForm>
@@ -93,19 +96,19 @@ function EarlierFiles({ earlier }: Pick<StaffDocument, 'earlier'>) {
   const id = useId()
   if (earlier.length === 0) return null
   return (
-    <section className={`${frame.box} ${styles.earlier}`} aria-labelledby={id}>
+    <Stack as="section" className={`${frame.box} ${styles.earlier}`} aria-labelledby={id}>
       <h2 id={id}>{t('documentForm.earlier')}</h2>
-      <ul>
+      <Ruled>
         {earlier.map(({ file, until, pages, bytes }) => (
-          <li key={file}>
+          <Row as="li" between key={file}>
             <a href={file} target="_blank" rel="noopener">
               {t('documentForm.until', { date: formatDate(until) })}
             </a>
             {t('documents.size', { count: pages, size: formatBytes(bytes) })}
-          </li>
+          </Row>
         ))}
-      </ul>
-      <p className={styles.note}>{t('documentForm.earlierNote')}</p>
-    </section>
+      </Ruled>
+      <Hint>{t('documentForm.earlierNote')}</Hint>
+    </Stack>
   )
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ItemField } from '#features/admin/collections/item-field.tsx'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { Columns, Stack } from '#ui/layout.tsx'
 import { CoveredProducts } from './covered-products.tsx'
-import styles from './document-texts.module.css'
 
 const Field = ItemField<DocumentValues>
 
@@ -15,7 +15,7 @@ export function DocumentTexts({ form, isNew }: { form: ItemForm<DocumentValues>;
   const { t } = useTranslation('admin')
   const section = useSelector(form.store, ({ values }) => values.section)
   return (
-    <div className={`${frame.box} ${frame.stack}`}>
+    <Stack gap={6} className={frame.box}>
       <Field name="section" hint={isNew ? undefined : t('documentForm.sectionHint')} />
       <Field name="titleEn" hint={section === 'meetings' ? t('documentForm.titleOfMeeting') : undefined} />
       <Field name="titleBg" />
@@ -26,18 +26,18 @@ export function DocumentTexts({ form, isNew }: { form: ItemForm<DocumentValues>;
       )}
       {section === 'certificates' && (
         <>
-          <div className={styles.pair}>
+          <Columns columns="two" gap={6} align="start">
             <Field name="number" />
             <Field name="issuer" />
-          </div>
+          </Columns>
           <Field name="scope" />
-          <div className={styles.pair}>
+          <Columns columns="two" gap={6} align="start">
             <Field name="issuedOn" />
             <Field name="validUntil" />
-          </div>
+          </Columns>
           <form.AppField name="products">{() => <CoveredProducts />}</form.AppField>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

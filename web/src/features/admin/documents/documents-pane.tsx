@@ -8,6 +8,7 @@ import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
+import { Status } from '#ui/status.tsx'
 import { documents } from './documents.queries.ts'
 
 const STATES = ['hidden', 'ending', 'ended', 'sample'] as const
@@ -82,6 +83,8 @@ function stateOf(document: StaffDocument, today: string): DocumentState | null {
   return document.isSample ? 'sample' : null
 }
 
+const TONES = { hidden: undefined, ending: 'accent', ended: 'error' } as const
+
 /** The state of a document as a sign and in words. */
 function DocumentStateBadge({ document, today }: { document: StaffDocument; today: string }) {
   const { t } = useTranslation('admin')
@@ -90,9 +93,9 @@ function DocumentStateBadge({ document, today }: { document: StaffDocument; toda
   if (state === null) return date && t('documents.validUntil', { date })
   if (state === 'sample') return t('documents.sample')
   return (
-    <span data-is={state}>
+    <Status tone={TONES[state]}>
       {state === 'hidden' ? <Icon d={staffDrawings.eyeOff} /> : <Icon name="warning" />}
       {t(`documents.${state}`, { date })}
-    </span>
+    </Status>
   )
 }

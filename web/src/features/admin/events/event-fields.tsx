@@ -8,7 +8,8 @@ import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { formatDate } from '#lib/format.ts'
-import styles from './event-fields.module.css'
+import { Hint } from '#ui/hint.tsx'
+import { Stack } from '#ui/layout.tsx'
 import { weekday } from './event-words.ts'
 
 const Field = ItemField<EventValues>
@@ -49,27 +50,27 @@ export function EventFields({ form, event }: { form: ItemForm<EventValues>; even
 
   return (
     <div className={frame.columns}>
-      <div className={`${frame.box} ${frame.stack}`}>
+      <Stack gap={6} className={frame.box}>
         <Field name="kind" onChange={onChange} />
         <Field name="date" hint={hintOfDay()} onChange={onChange} />
         <Field name="titleBg" />
         <Field name="titleEn" />
         {event && isUnusual && (
-          <div className={styles.proposal}>
+          <Stack gap={2} align="start">
             <button type="button" className="btn btn--line btn--sm" onClick={() => setTitles(usual.en, usual.bg)}>
               {t('eventForm.propose')}
             </button>
-            <p className={frame.hint}>{usual.bg}</p>
-          </div>
+            <Hint>{usual.bg}</Hint>
+          </Stack>
         )}
         <Field name="note" />
-      </div>
-      <div className={frame.stack}>
-        <div className={`${frame.box} ${frame.stack}`}>
+      </Stack>
+      <Stack gap={6}>
+        <Stack gap={6} className={frame.box}>
           {event && <Field name="isCancelled" />}
           <Field name="reason" />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </div>
   )
 

@@ -7,6 +7,8 @@ import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
+import { Row } from '#ui/layout.tsx'
+import { Status } from '#ui/status.tsx'
 import { EVENT_STATES, isIn, stateOf } from './event-states.ts'
 import { shortMonth, weekday } from './event-words.ts'
 import { events } from './events.queries.ts'
@@ -71,13 +73,13 @@ function NextEvent({ events, today }: { events: readonly StaffEvent[]; today: st
   const { t } = useTranslation('admin')
   const next = events.find((event) => stateOf(event, today) === 'coming')
   return (
-    <p className={styles.next}>
+    <Row as="p" noWrap align="start" className={styles.next}>
       <Icon name="calendar" />
       <span>
         {next ? t('events.next') : t('events.noNext')}{' '}
         {next && <strong>{`${next.titleBg}, ${weekday(next.date)}, ${formatDate(next.date)}`}</strong>}
       </span>
-    </p>
+    </Row>
   )
 }
 
@@ -85,20 +87,20 @@ function EventState({ event: { isHidden, isCancelled, movedFrom } }: { event: St
   const { t } = useTranslation('admin')
   if (isHidden)
     return (
-      <span data-is="hidden">
+      <Status>
         <Icon d={staffDrawings.eyeOff} /> {t('events.hidden')}
-      </span>
+      </Status>
     )
   if (isCancelled)
     return (
-      <span data-is="cancelled">
+      <Status>
         <Icon name="cross" /> {t('events.cancelled')}
-      </span>
+      </Status>
     )
   if (!movedFrom) return null
   return (
-    <span data-is="moved">
+    <Status>
       <Icon d={staffDrawings.clock} /> {t('events.moved')}
-    </span>
+    </Status>
   )
 }

@@ -5,6 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { useField } from '#features/admin/form/use-field.ts'
 import { isFound } from '#features/admin/list/is-found.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextButton } from '#ui/text-button.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { type Country, mostServed, type Service } from './country-choice.ts'
 import styles from './country-ticks.module.css'
 
@@ -44,39 +48,39 @@ export function CountryTicks({ others, services }: CountryTicksProps) {
   }
 
   return (
-    <fieldset className={styles.countries} aria-labelledby={`${id}-heading`}>
-      <span id={`${id}-heading`} className={styles.heading}>
-        {t('fields.people.countries.label')}{' '}
-        <small>
-          {value.length > 0 ? t('people.chosen', { count: value.length }) : t('fields.people.countries.none')}
-        </small>
-      </span>
-      <input
-        type="search"
-        className={`input ${styles.search}`}
-        aria-label={t('people.findCountry')}
-        placeholder={t('people.findCountry')}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-        // The form is not sent from here.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <ul>
+    <fieldset aria-labelledby={`${id}-heading`}>
+      <Row between>
+        <Text as="span" semi id={`${id}-heading`} className={styles.heading}>
+          {t('fields.people.countries.label')}{' '}
+          <small>
+            {value.length > 0 ? t('people.chosen', { count: value.length }) : t('fields.people.countries.none')}
+          </small>
+        </Text>
+        <input
+          type="search"
+          className={`input ${styles.search}`}
+          aria-label={t('people.findCountry')}
+          placeholder={t('people.findCountry')}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          // The form is not sent from here.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Row>
+      <ul className={styles.countries}>
         {shown.map((country) => {
           const note = noteOf(services[country])
           return (
             <li key={country}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={value.includes(country)}
-                  aria-describedby={note ? `${id}-${country}` : undefined}
-                  onChange={({ target }) =>
-                    change(target.checked ? [...value, country] : value.filter((one) => one !== country))
-                  }
-                />
-                <span>{regionInBulgarian(country)}</span>
-              </label>
+              <Tick
+                checked={value.includes(country)}
+                aria-describedby={note ? `${id}-${country}` : undefined}
+                onChange={({ target }) =>
+                  change(target.checked ? [...value, country] : value.filter((one) => one !== country))
+                }
+              >
+                {regionInBulgarian(country)}
+              </Tick>
               {note && (
                 <small id={`${id}-${country}`} data-is={services[country].missing.length > 0 ? 'missing' : undefined}>
                   {note}
@@ -86,13 +90,11 @@ export function CountryTicks({ others, services }: CountryTicksProps) {
           )
         })}
       </ul>
-      <p role="status" className={styles.none}>
+      <Text role="status" tone="muted">
         {shown.length === 0 && t('people.noCountry', { query: query.trim() })}
-      </p>
+      </Text>
       {!isWhole && query.trim() === '' && (
-        <button type="button" className={styles.all} onClick={() => setWhole(true)}>
-          {t('people.allCountries', { count: COUNTRIES.length })}
-        </button>
+        <TextButton onClick={() => setWhole(true)}>{t('people.allCountries', { count: COUNTRIES.length })}</TextButton>
       )}
     </fieldset>
   )

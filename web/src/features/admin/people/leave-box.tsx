@@ -6,7 +6,8 @@ import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { formatDate } from '#lib/format.ts'
-import styles from './people.module.css'
+import { Hint } from '#ui/hint.tsx'
+import { Stack } from '#ui/layout.tsx'
 
 interface LeaveBoxProps {
   form: ItemForm<PersonValues>
@@ -22,11 +23,9 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
   const until = toIsoDate(awayUntil)
   const chosen = deputies.find(({ _id }) => _id === deputy)
   return (
-    <section className={`${frame.box} ${frame.stack}`} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
-        {t('personForm.leave')}
-      </h2>
-      <div className={styles.days}>
+    <Stack as="section" gap={6} className={frame.box} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{t('personForm.leave')}</h2>
+      <Stack gap={4}>
         <form.AppField name="awayFrom">
           {(field) => <field.DateField label={t('personForm.awayFrom')} isOptional />}
         </form.AppField>
@@ -35,7 +34,7 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
             <field.DateField label={t('personForm.awayUntil')} wrong={t('personForm.leaveEndsEarly')} isOptional />
           )}
         </form.AppField>
-      </div>
+      </Stack>
       <form.AppField name="deputy">
         {(field) => (
           <div className="field">
@@ -59,10 +58,10 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
           </div>
         )}
       </form.AppField>
-      <p id={`${id}-hint`} className={frame.hint} role="status">
+      <Hint id={`${id}-hint`} role="status">
         {hint()}
-      </p>
-    </section>
+      </Hint>
+    </Stack>
   )
 
   function hint(): string {

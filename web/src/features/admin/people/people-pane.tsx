@@ -10,6 +10,8 @@ import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { initialsOf } from '#lib/initials.ts'
+import { Initial } from '#ui/initial.tsx'
+import { Status } from '#ui/status.tsx'
 import { gapsOf, openedGaps } from './coverage.ts'
 import { GapNote } from './gap-note.tsx'
 import styles from './people.module.css'
@@ -88,10 +90,9 @@ export function PeoplePane() {
             _id: person._id,
             list: group.id,
             lead: (
-              <span className={styles.lead} aria-hidden="true">
-                {initialsOf(person.name)}
+              <Initial name={person.name} letters={initialsOf(person.name)} className={styles.lead}>
                 {person.picture && <StaffPortrait picture={person.picture} focus={person.pictureFocus} />}
-              </span>
+              </Initial>
             ),
             title: person.name,
             line: person.position,
@@ -107,9 +108,9 @@ export function PeoplePane() {
   function stateOf(person: StaffPerson, all: readonly StaffPerson[]): ReactNode {
     if (person.isHidden)
       return (
-        <span data-is="hidden">
+        <Status>
           <Icon d={staffDrawings.eyeOff} /> {t('people.hidden')}
-        </span>
+        </Status>
       )
     const { awayFrom, awayUntil, deputy } = person
     if (awayUntil === null || awayUntil < today) return null
@@ -118,7 +119,7 @@ export function PeoplePane() {
       ? t('people.awayUntil', { date: formatDate(awayUntil) })
       : t('people.awayFrom', { date: formatDate(awayFrom ?? awayUntil) })
     return (
-      <span data-is="away">
+      <Status tone="accent">
         <Icon name="calendar" />{' '}
         <span>
           {words}
@@ -129,7 +130,7 @@ export function PeoplePane() {
             </>
           )}
         </span>
-      </span>
+      </Status>
     )
   }
 }

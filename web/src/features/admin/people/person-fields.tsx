@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ItemField } from '#features/admin/collections/item-field.tsx'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { Fold } from '#ui/fold.tsx'
+import { Columns, Stack } from '#ui/layout.tsx'
 import { servicesOf } from './country-choice.ts'
 import { CountryTicks } from './country-ticks.tsx'
 import { openedGaps } from './coverage.ts'
@@ -36,14 +38,14 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
 
   return (
     <div className={frame.columns}>
-      <div className={`${frame.box} ${frame.stack}`}>
+      <Stack gap={6} className={frame.box}>
         <Field name="kind" />
-        <div className={styles.pair}>
+        <Columns columns="two" gap={4} align="start">
           <Field name="name" />
           <Field name="position" />
           <Field name="phone" />
           <Field name="email" />
-        </div>
+        </Columns>
         <form.AppField name="languages">
           {(field) => (
             <field.ChipsField
@@ -67,15 +69,15 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
           <Field name="fax" />
           <Field name="tags" />
         </RareFields>
-      </div>
-      <div className={frame.stack}>
+      </Stack>
+      <Stack gap={6}>
         <PortraitBox form={form} />
         <LeaveBox form={form} deputies={deputiesFor(values, others)} />
-        <div className={`${frame.box} ${frame.stack}`}>
+        <Stack gap={6} className={frame.box}>
           <Field name="duties" />
           <Field name="receives" />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </div>
   )
 }
@@ -85,18 +87,20 @@ function RareFields({ isWrong, children }: { isWrong: boolean; children: ReactNo
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)
   return (
-    <details
+    <Fold
       className={styles.fold}
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => {
         if (isWrong) currentTarget.open = true
         else setOpen(currentTarget.open)
       }}
+      summary={
+        <>
+          {t('personForm.rare')} <small>{t('personForm.rareFields')}</small>
+        </>
+      }
     >
-      <summary>
-        {t('personForm.rare')} <small>{t('personForm.rareFields')}</small>
-      </summary>
-      <div>{children}</div>
-    </details>
+      <Stack gap={4}>{children}</Stack>
+    </Fold>
   )
 }

@@ -8,9 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { useFileDrop } from '#components/use-file-drop.ts'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
+import { FileButton, UploadProgress, UploadRefusal } from '#features/admin/form/file-parts.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { FocusField } from '#features/admin/news-form/focus-field.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
 import { SENDING } from './person-values.ts'
 import styles from './portrait-box.module.css'
 import { portraitSize, usePortraitAddress } from './staff-portraits.ts'
@@ -93,10 +96,10 @@ export function PortraitBox({ form }: { form: ItemForm<PersonValues> }) {
   const isGone = missing !== null && missing === picture
   const said = upload.failure ?? (isGone ? t('personForm.picture.gone') : typeof refusal === 'string' ? refusal : null)
   return (
-    <section ref={box} className={`${frame.box} ${styles.box}`} aria-labelledby={`${id}-heading`} {...handlers}>
-      <div className={styles.head}>
+    <Stack as="section" ref={box} className={frame.box} aria-labelledby={`${id}-heading`} {...handlers}>
+      <div>
         <h2 id={`${id}-heading`}>{t('personForm.picture.heading')}</h2>
-        <span>{t('personForm.picture.kinds', { size: MAX_PICTURE_BYTES / 1024 / 1024 })}</span>
+        <Hint>{t('personForm.picture.kinds', { size: MAX_PICTURE_BYTES / 1024 / 1024 })}</Hint>
       </div>
       {address && !isGone && (
         <div className={isSending ? styles.waiting : undefined}>
@@ -110,65 +113,44 @@ export function PortraitBox({ form }: { form: ItemForm<PersonValues> }) {
           />
         </div>
       )}
-      {picture === null && <p className={frame.hint}>{t('personForm.picture.none')}</p>}
-      {isSmall && !isGone && <p className={frame.hint}>{t('personForm.picture.small', size)}</p>}
+      {picture === null && <Hint>{t('personForm.picture.none')}</Hint>}
+      {isSmall && !isGone && <Hint>{t('personForm.picture.small', size)}</Hint>}
       {upload.state && (
-        <div className={styles.progress}>
-          {/* Without a value it says that something goes on, and not how far it is. */}
-          <progress
-            {...(upload.state.share !== null && { value: upload.state.share })}
-            max={1}
-            aria-label={t('personForm.picture.uploading')}
-          />
-          <span>{progressWords(upload.state.share)}</span>
-          <button type="button" className="link" onClick={() => pressAndFocus(upload.stop, 'input[type="file"]')}>
-            {t('upload.stop')}
-          </button>
-        </div>
+        <UploadProgress
+          label={t('personForm.picture.uploading')}
+          share={upload.state.share}
+          words={progressWords(upload.state.share)}
+          onStop={() => pressAndFocus(upload.stop, 'input[type="file"]')}
+        />
       )}
-      <p className={styles.refusal} role="alert">
-        {said && (
-          <>
-            <Icon name="warning" size="small" /> {said}
-          </>
-        )}
-      </p>
-      {upload.retry && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => pressAndFocus(() => upload.retry?.(), 'input[type="file"]')}
+      <UploadRefusal
+        words={said}
+        onRetry={upload.retry && (() => pressAndFocus(() => upload.retry?.(), 'input[type="file"]'))}
+      />
+      <Row gap={2} className={styles.acts}>
+        <FileButton
+          isOver={isOver}
+          multiple
+          accept={ACCEPTED}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            target.value = ''
+            choose(files)
+          }}
         >
-          {t('upload.retry')}
-        </button>
-      )}
-      <div className={styles.acts}>
-        <label className={`btn btn--line ${isOver ? styles.over : ''}`}>
-          <Icon d={staffDrawings.upload} />{' '}
           {isOver
             ? t('personForm.picture.drop')
             : t(picture === null ? 'personForm.picture.choose' : 'personForm.picture.replace')}
-          <input
-            className="sr"
-            type="file"
-            multiple
-            accept={ACCEPTED}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])]
-              target.value = ''
-              choose(files)
-            }}
-          />
-        </label>
+        </FileButton>
         {picture !== null && !isSending && (
           <button type="button" className="btn btn--line" onClick={() => pressAndFocus(remove, '[data-undo]')}>
             <Icon d={staffDrawings.trash} /> {t('personForm.picture.remove')}
           </button>
         )}
-      </div>
+      </Row>
       <div role="status">
         {before && !isSending && (
-          <p className={frame.hint}>
+          <Hint>
             {t(picture === null ? 'personForm.picture.removed' : 'personForm.picture.replaced')}{' '}
             {before.picture !== null && (
               <button
@@ -180,10 +162,10 @@ export function PortraitBox({ form }: { form: ItemForm<PersonValues> }) {
                 {t('personForm.picture.undo')}
               </button>
             )}
-          </p>
+          </Hint>
         )}
       </div>
-    </section>
+    </Stack>
   )
 
   function progressWords(share: number | null): string {
