@@ -2,6 +2,7 @@ import type { ChangedParagraph } from 'api/contract/corrections'
 import type { Language } from 'api/contract/languages'
 import { sideOf } from 'api/contract/paragraph-side'
 import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/layout.tsx'
 import styles from './corrections.module.css'
 
 interface ChangedParagraphsProps {
@@ -16,7 +17,7 @@ export function ChangedParagraphs({ paragraphs, more, language }: ChangedParagra
   const { t } = useTranslation('admin')
   return (
     <>
-      <dl className={styles.sides}>
+      <Stack as="dl" gap={2} className={styles.sides}>
         {paragraphs.flatMap((paragraph, index) =>
           (['now', 'before'] as const)
             .filter((side) => sideOf(paragraph, side) !== '')
@@ -29,7 +30,7 @@ export function ChangedParagraphs({ paragraphs, more, language }: ChangedParagra
               </div>
             )),
         )}
-      </dl>
+      </Stack>
       {more > 0 && <p>{t('corrections.more', { count: more })}</p>}
     </>
   )

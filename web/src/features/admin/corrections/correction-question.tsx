@@ -3,6 +3,7 @@ import type { Language } from 'api/contract/languages'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { Field } from '#ui/field.tsx'
 import { ChangedParagraphs } from './changed-paragraphs.tsx'
 import styles from './corrections.module.css'
 
@@ -29,10 +30,10 @@ export function CorrectionQuestion({ changes, reasons, onReasons, onAnswer, onCl
         <section key={language} className={styles.language} aria-labelledby={`${id}-${language}-heading`}>
           <h3 id={`${id}-${language}-heading`}>{t(`languages.${language}`)}</h3>
           <ChangedParagraphs paragraphs={paragraphs} more={more} language={language} />
-          <div className="field">
-            <label htmlFor={`${id}-${language}`}>
-              {t('corrections.reason', { language: t(`languages.lower.${language}`) })}
-            </label>
+          <Field
+            id={`${id}-${language}`}
+            label={t('corrections.reason', { language: t(`languages.lower.${language}`) })}
+          >
             <input
               id={`${id}-${language}`}
               className="input"
@@ -41,7 +42,7 @@ export function CorrectionQuestion({ changes, reasons, onReasons, onAnswer, onCl
               value={reasons[language] ?? ''}
               onChange={({ target }) => onReasons({ ...reasons, [language]: target.value })}
             />
-          </div>
+          </Field>
         </section>
       ))}
       <DialogActions>

@@ -11,6 +11,7 @@ import { DialogActions, MessageDialog } from '#features/admin/form/message-dialo
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
+import { Stack } from '#ui/layout.tsx'
 import { ChangedParagraphs } from './changed-paragraphs.tsx'
 import styles from './corrections.module.css'
 
@@ -43,13 +44,11 @@ export function PublicCorrections({ id, corrections }: PublicCorrectionsProps) {
 
   return (
     <section className={frame.box} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {t('corrections.shown')}
-      </h2>
+      <h2 id={heading}>{t('corrections.shown')}</h2>
       <p role="status">{shown.length === 0 && t('corrections.none')}</p>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4} className={styles.list}>
         {shown.map((correction) => (
-          <li key={correction.id}>
+          <Stack as="li" gap={2} align="start" key={correction.id}>
             <p>{about(correction)}</p>
             {correction.reason && <p lang={correction.language}>{correction.reason}</p>}
             <button
@@ -60,9 +59,9 @@ export function PublicCorrections({ id, corrections }: PublicCorrectionsProps) {
             >
               {t('corrections.withdraw')}
             </button>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {asked && (
         <MessageDialog heading={t('corrections.withdrawQuestion')} isQuestion isWide onClose={() => setAsked(null)}>
           <p>{t('corrections.withdrawNote')}</p>

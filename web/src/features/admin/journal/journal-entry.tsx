@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import type { ListRow } from '#features/admin/list/row-list.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './journal.module.css'
 
 /** The collections by the kinds of their things. */
@@ -22,9 +23,9 @@ export function rowOfJournal(t: TFunction<'admin'>, entry: JournalEntry): ListRo
   return {
     _id,
     lead: (
-      <time className={styles.time} dateTime={at}>
+      <Text as="time" tone="muted" numbers dateTime={at}>
         {dayAndTime(at).time}
-      </time>
+      </Text>
     ),
     title: (
       <>

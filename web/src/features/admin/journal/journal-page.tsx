@@ -14,6 +14,7 @@ import { EmptyList } from '#features/admin/list/list-states.tsx'
 import { RowList } from '#features/admin/list/row-list.tsx'
 import { useDownload } from '#features/admin/list/use-download.ts'
 import { formatDate } from '#lib/format.ts'
+import { Row } from '#ui/layout.tsx'
 import styles from './journal.module.css'
 import { exportJournal, journalPages } from './journal.queries.ts'
 import { rowOfJournal } from './journal-entry.tsx'
@@ -53,7 +54,7 @@ export function JournalPage({ search, onBack }: JournalPageProps) {
         </PendingButton>
       </FormHead>
       {download.error && <AlertBar onDismiss={download.reset}>{failureWords(t, download.error)}</AlertBar>}
-      <fieldset className={styles.filters}>
+      <Row as="fieldset" className={styles.filters}>
         <legend className="sr">{t('journal.filters')}</legend>
         <label htmlFor={`${id}-by`} className="sr">
           {t('journal.person')}
@@ -100,7 +101,7 @@ export function JournalPage({ search, onBack }: JournalPageProps) {
             </option>
           ))}
         </select>
-      </fieldset>
+      </Row>
       <RowList
         className={styles.entries}
         groups={

@@ -6,8 +6,11 @@ import { NEWSLETTER_TOPICS, type NewsletterTopic } from 'supabase/newsletter-top
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { letterPreview } from '#features/admin/staff-pictures.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { sendingOfNews } from './newsletter.queries.ts'
-import styles from './newsletter-box.module.css'
 import { sendingWords } from './sending-words.ts'
 import { TestLetter } from './test-letter.tsx'
 
@@ -31,16 +34,16 @@ export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }
 
   return (
     <div className={frame.box}>
-      <fieldset className={styles.box}>
+      <Stack as="fieldset">
         <legend className="sr">{t('newsletter.box')}</legend>
-        <p className={styles.name} aria-hidden="true">
+        <Text semi size="small" aria-hidden="true">
           {t('newsletter.box')}
-        </p>
+        </Text>
         {data?.sending ? <Sent sending={data.sending} /> : tick()}
         {id === null ? (
-          <p className={frame.hint}>{t('newsletter.saveFirst')}</p>
+          <Hint>{t('newsletter.saveFirst')}</Hint>
         ) : (
-          <div className={styles.acts}>
+          <Row gap={2}>
             <a
               className="btn btn--line btn--sm"
               href={letterPreview(id, data?.letter ?? '', language)}
@@ -52,10 +55,10 @@ export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }
             <button type="button" className="btn btn--line btn--sm" onClick={() => setTesting(true)}>
               {t('newsletter.test')}
             </button>
-          </div>
+          </Row>
         )}
         {isTesting && id !== null && <TestLetter news={id} onClose={() => setTesting(false)} />}
-      </fieldset>
+      </Stack>
     </div>
   )
 
@@ -75,16 +78,14 @@ export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }
             </option>
           ))}
         </select>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={isTicked && count !== 0}
-            disabled={count === 0}
-            onChange={({ target }) => onTick(target.checked)}
-          />
+        <Tick
+          checked={isTicked && count !== 0}
+          disabled={count === 0}
+          onChange={({ target }) => onTick(target.checked)}
+        >
           {count === undefined ? t('newsletter.tick') : t('newsletter.tickCount', { count })}
-        </label>
-        <p className={frame.hint}>{count === 0 ? t('newsletter.topicEmpty') : t('newsletter.once')}</p>
+        </Tick>
+        <Hint>{count === 0 ? t('newsletter.topicEmpty') : t('newsletter.once')}</Hint>
       </>
     )
   }
@@ -97,12 +98,13 @@ function Sent({ sending }: { sending: NonNullable<NewsSending['sending']> }) {
     <>
       <p>
         {t(`newsletter.topics.${sending.topic}`)}. {sendingWords(t, sending)}
-        <small className={styles.by}>
+        <br />
+        <Text as="small" tone="muted">
           {t('newsletter.askedBy', { name: sending.askedBy, ...dayAndTime(sending.askedAt) })}
-        </small>
+        </Text>
       </p>
       {(sending.startedAt === null || isGoing) && (
-        <p className={frame.hint}>{t(isGoing ? 'newsletter.endsOthers' : 'newsletter.endsAll')}</p>
+        <Hint>{t(isGoing ? 'newsletter.endsOthers' : 'newsletter.endsAll')}</Hint>
       )}
     </>
   )

@@ -11,6 +11,7 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { type ListRow, RowList, rowLink } from '#features/admin/list/row-list.tsx'
 import { letterPreview } from '#features/admin/staff-pictures.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import styles from './newsletter.module.css'
 import { cancelSending, newsletterKey, sendingPages } from './newsletter.queries.ts'
 import { sendingWords } from './sending-words.ts'
@@ -30,15 +31,14 @@ export function SendingList() {
       line: `${t(`newsletter.topics.${topic}`)}, ${t('newsletter.askedBy', { name: askedBy, ...dayAndTime(askedAt) })}`,
       state: sendingWords(t, sending),
       acts: startedAt === null && (
-        <button
-          type="button"
-          data-danger
+        <IconButton
+          danger
           title={t('newsletter.cancel')}
           aria-label={t('newsletter.cancelOf', { title })}
           onClick={() => setToCancel(sending)}
         >
           <Icon name="cross" />
-        </button>
+        </IconButton>
       ),
     }
   }

@@ -13,6 +13,7 @@ import { EmptyList, NothingFound } from '#features/admin/list/list-states.tsx'
 import { type ListRow, RowList } from '#features/admin/list/row-list.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import type { useListPages } from '#features/admin/list/use-list-pages.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import styles from './newsletter.module.css'
 import { eraseSubscriber, exportSubscribers, newsletterKey } from './newsletter.queries.ts'
 import { readSubscriberFilter, STATES } from './subscriber-filter.ts'
@@ -108,15 +109,14 @@ export function SubscriberList({ pages }: { pages: Pages }) {
       facts: t(`languages.lower.${language}`),
       state: state === 'confirmed' ? null : t(`newsletter.stateOf.${state}`),
       acts: (
-        <button
-          type="button"
-          data-danger
+        <IconButton
+          danger
           title={t('newsletter.erase')}
           aria-label={t('newsletter.eraseOf', { email })}
           onClick={() => setToErase(subscriber)}
         >
           <Icon d={staffDrawings.trash} />
-        </button>
+        </IconButton>
       ),
     }
   }

@@ -3,12 +3,14 @@ import { LANGUAGES, type Language } from 'api/contract/languages'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
+import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { createRequestKeys } from '#lib/request-keys.ts'
+import { Field } from '#ui/field.tsx'
+import { Columns } from '#ui/layout.tsx'
 import { testLetter } from './newsletter.queries.ts'
-import styles from './newsletter-box.module.css'
 
 /** Mails the item as it is saved to one address, for accounts have none of their own. */
 export function TestLetter({ news, onClose }: { news: string; onClose: () => void }) {
@@ -34,10 +36,9 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
   return (
     <MessageDialog heading={t('newsletter.test')} onClose={onClose}>
       <p>{t('newsletter.testNote')}</p>
-      <form onSubmit={onSubmit}>
-        <div className={styles.fields}>
-          <div className="field">
-            <label htmlFor={`${id}-email`}>{t('newsletter.testEmail')}</label>
+      <DialogForm noValidate={false} onSubmit={onSubmit}>
+        <Columns columns="two" gap={4}>
+          <Field id={`${id}-email`} label={t('newsletter.testEmail')}>
             <input
               id={`${id}-email`}
               className="input"
@@ -50,9 +51,8 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
                 test.reset()
               }}
             />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-language`}>{t('newsletter.language')}</label>
+          </Field>
+          <Field id={`${id}-language`} label={t('newsletter.language')}>
             <select
               id={`${id}-language`}
               className="select"
@@ -65,8 +65,8 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
                 </option>
               ))}
             </select>
-          </div>
-        </div>
+          </Field>
+        </Columns>
         {test.error && <AlertBar>{failureWords(t, test.error)}</AlertBar>}
         <p role="status">{test.isSuccess && t('newsletter.testDone', { email: email.trim() })}</p>
         <DialogActions>
@@ -77,7 +77,7 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
             {t('newsletter.testSend')}
           </PendingButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </MessageDialog>
   )
 }

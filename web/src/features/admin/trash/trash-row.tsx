@@ -11,6 +11,8 @@ import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
 import type { ListRow } from '#features/admin/list/row-list.tsx'
 import { titleOf } from '#features/admin/publications.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Status } from '#ui/status.tsx'
 import styles from './trash.module.css'
 import { daysLeft, pathOf } from './trash.queries.ts'
 
@@ -60,7 +62,7 @@ export function rowOfTrash(
         )}
       </>
     ),
-    state: left === 1 ? <span data-is="ended">{t('trash.lastDay')}</span> : t('trash.daysLeft', { count: left }),
+    state: left === 1 ? <Status tone="error">{t('trash.lastDay')}</Status> : t('trash.daysLeft', { count: left }),
     acts,
   }
 }
@@ -122,15 +124,14 @@ export function TrashActs({ entry, onRestored, onFailed, onErase }: TrashActsPro
       >
         {t('trash.restore')}
       </PendingButton>
-      <button
-        type="button"
-        data-danger
+      <IconButton
+        danger
         title={t('trash.deleteForever')}
         aria-label={t('trash.deleteForeverItem', { title })}
         onClick={onErase}
       >
         <Icon d={staffDrawings.trash} />
-      </button>
+      </IconButton>
     </>
   )
 }
