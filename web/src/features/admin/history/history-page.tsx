@@ -15,6 +15,7 @@ import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { type EditedNews, editedNews } from '#features/admin/news-form/edited-news.ts'
 import { newsItem, titleOf } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
+import { Row } from '#ui/layout.tsx'
 import { listedVersions } from './changed-words.ts'
 import styles from './history.module.css'
 import { newsVersion, newsVersions } from './history.queries.ts'
@@ -119,7 +120,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
                   {t('history.all')}
                 </Link>
                 {other !== undefined && (
-                  <label className={styles.compare}>
+                  <Row as="label" gap={2} className={styles.compare}>
                     {t('history.compareWith')}
                     <select
                       className="select"
@@ -136,7 +137,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
                           </option>
                         ))}
                     </select>
-                  </label>
+                  </Row>
                 )}
               </VersionReader>
             )}
@@ -149,7 +150,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
             <p className={frame.state}>
               {t('history.stays')} {t('history.notRestored')}
             </p>
-            <div className={frame.buttons}>
+            <Row noWrap className={frame.buttons}>
               {item.status === 'published' && (
                 <PendingButton className="btn--line" isPending={isBusy} onClick={() => goBack(chosenVersion, false)}>
                   {t('history.publish')}
@@ -158,7 +159,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
               <PendingButton isPending={isBusy} onClick={() => goBack(chosenVersion, item.status === 'published')}>
                 {t('history.restore')}
               </PendingButton>
-            </div>
+            </Row>
           </div>
         </div>
       )}

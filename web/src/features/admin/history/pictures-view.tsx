@@ -2,6 +2,8 @@ import type { Run } from 'api/contract/text-difference'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './history.module.css'
 import type { PictureDifference } from './picture-difference.ts'
 import { RunsView, type Side } from './text-view.tsx'
@@ -11,6 +13,8 @@ export interface ShownPicture extends PictureDifference {
   alt: Run[]
   caption: Run[]
 }
+
+const TONES = { same: 'muted', moved: 'muted', added: 'ok', removed: 'error' } as const
 
 const isShown = (side: Side, { change }: PictureDifference) =>
   change === 'same' || change === 'moved' || side === 'both' || change === (side === 'before' ? 'removed' : 'added')
@@ -30,20 +34,22 @@ export function PicturesView({ pictures, side }: { pictures: readonly ShownPictu
             loading="lazy"
             decoding="async"
           />
-          <span className={styles.fate}>
-            {picture.change === 'added' && <Icon name="plus" size="small" />}
-            {picture.change === 'removed' && <Icon name="cross" size="small" />}
-            {t(`history.picture.${picture.change}`, { from: picture.from, to: picture.to })}
-          </span>
+          <Text as="span" size="small" tone={TONES[picture.change]}>
+            <Row as="span" gap={1} noWrap>
+              {picture.change === 'added' && <Icon name="plus" size="small" />}
+              {picture.change === 'removed' && <Icon name="cross" size="small" />}
+              {t(`history.picture.${picture.change}`, { from: picture.from, to: picture.to })}
+            </Row>
+          </Text>
           {picture.caption.length > 0 && (
-            <span className={styles.alt}>
+            <Text as="small">
               <RunsView runs={picture.caption} side={side} />
-            </span>
+            </Text>
           )}
           {picture.alt.length > 0 && (
-            <span className={styles.alt}>
+            <Text as="small">
               <RunsView runs={picture.alt} side={side} />
-            </span>
+            </Text>
           )}
         </li>
       ))}

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { MONTHS_OF_HISTORY, type NewsVersions } from 'api/contract/news-versions'
 import { useTranslation } from 'react-i18next'
 import { momentWords } from '#features/admin/form/moment-words.ts'
+import { Surface } from '#ui/surface.tsx'
+import { Text } from '#ui/text.tsx'
 import { listedVersions, versionWords } from './changed-words.ts'
 import styles from './history.module.css'
 
@@ -15,7 +17,7 @@ interface VersionListProps {
 export function VersionList({ history, chosen }: VersionListProps) {
   const { t } = useTranslation('admin')
   return (
-    <ol className={styles.versions} aria-label={t('history.versions')}>
+    <Surface as="ol" bleed className={styles.versions} aria-label={t('history.versions')}>
       {listedVersions(history, chosen).map((version) => (
         <li key={version.version}>
           <Link
@@ -28,12 +30,16 @@ export function VersionList({ history, chosen }: VersionListProps) {
           >
             <strong>{momentWords(t, version.at)}</strong>
             <span>{version.by ?? t('history.nobody')}</span>
-            <span className={styles.changed}>{versionWords(t, version)}</span>
+            <Text as="span" size="small" tone="muted">
+              {versionWords(t, version)}
+            </Text>
             {version.version === history.current && <em>{t('history.now')}</em>}
           </Link>
         </li>
       ))}
-      <li className={styles.kept}>{t('history.kept', { count: MONTHS_OF_HISTORY })}</li>
-    </ol>
+      <Text as="li" size="small" tone="muted" className={styles.kept}>
+        {t('history.kept', { count: MONTHS_OF_HISTORY })}
+      </Text>
+    </Surface>
   )
 }

@@ -5,6 +5,12 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { momentWords } from '#features/admin/form/moment-words.ts'
 import { formatDate } from '#lib/format.ts'
+import { Chips } from '#ui/chips.tsx'
+import { Count } from '#ui/count.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Surface } from '#ui/surface.tsx'
+import { Text } from '#ui/text.tsx'
 import { changedBetween, changedWords } from './changed-words.ts'
 import styles from './history.module.css'
 import { PicturesView } from './pictures-view.tsx'
@@ -38,25 +44,25 @@ export function VersionReader({ before, after, current, isSideBySide, children, 
   const words = changedWords(t, changed)
 
   return (
-    <article className={styles.reader} aria-labelledby={`${id}-heading`}>
-      <header className={styles.head}>
+    <Surface as="article" bleed className={styles.reader} aria-labelledby={`${id}-heading`}>
+      <Row as="header" gap={6} between align="start" className={styles.head}>
         <div>
           <h2 id={`${id}-heading`}>
             {before.version === after.version ? momentWords(t, after.at) : t('history.between', momentsOf())}
           </h2>
-          <p role="status">{words === '' ? t('history.equal') : t('history.differ', { fields: words })}</p>
+          <Hint role="status">{words === '' ? t('history.equal') : t('history.differ', { fields: words })}</Hint>
           {children}
         </div>
-        <fieldset className={styles.views} aria-label={t('history.view')}>
+        <Chips as="fieldset" aria-label={t('history.view')}>
           <button type="button" aria-pressed={!isSideBySide} onClick={() => props.onView(false)}>
             {t('history.oneText')}
           </button>
           <button type="button" aria-pressed={isSideBySide} onClick={() => props.onView(true)}>
             {t('history.sideBySide')}
           </button>
-        </fieldset>
-      </header>
-      <fieldset className={styles.languages} aria-label={t('languages.contentLanguage')}>
+        </Chips>
+      </Row>
+      <Chips as="fieldset" className={styles.languages} aria-label={t('languages.contentLanguage')}>
         {differences.map((each) => (
           <button
             key={each.language}
@@ -65,14 +71,14 @@ export function VersionReader({ before, after, current, isSideBySide, children, 
             onClick={() => props.onLanguage(each.language)}
           >
             <span aria-hidden="true">{each.language.toUpperCase()}</span>
-            {each.count > 0 && <b aria-hidden="true">{each.count}</b>}
+            {each.count > 0 && <Count aria-hidden="true">{each.count}</Count>}
             <span className="sr">
               {t(`languages.${each.language}`)}
               {each.count > 0 && `, ${t('history.count', { count: each.count })}`}
             </span>
           </button>
         ))}
-      </fieldset>
+      </Chips>
       <div className={isSideBySide ? `${styles.texts} ${styles.beside}` : styles.texts}>
         {isSideBySide ? (
           <>
@@ -87,7 +93,7 @@ export function VersionReader({ before, after, current, isSideBySide, children, 
           <ArticleView version={after} difference={shown} side="both" language={language} />
         )}
       </div>
-    </article>
+    </Surface>
   )
 
   function momentsOf() {
@@ -119,8 +125,12 @@ function ArticleView({ version, difference, side, language }: ArticleViewProps) 
   const isEmpty = title.length + contentOne.length + contentTwo.length === 0
   return (
     <>
-      {side !== 'both' && <p className={styles.side}>{momentWords(t, version.at)}</p>}
-      <p className={styles.date}>{formatDate(version.date)}</p>
+      {side !== 'both' && (
+        <Text size="small" semi>
+          {momentWords(t, version.at)}
+        </Text>
+      )}
+      <Hint>{formatDate(version.date)}</Hint>
       <div className={styles.article} lang={language === 'bg' ? undefined : language}>
         {title.length > 0 && (
           <h3 className={styles.title}>
@@ -132,7 +142,7 @@ function ArticleView({ version, difference, side, language }: ArticleViewProps) 
         <PicturesView pictures={gallery} side={side} />
         <TextView blocks={contentTwo} side={side} />
       </div>
-      {isEmpty && <p className={styles.nothing}>{t('history.noText', { language: t(`languages.${language}`) })}</p>}
+      {isEmpty && <Hint>{t('history.noText', { language: t(`languages.${language}`) })}</Hint>}
     </>
   )
 }

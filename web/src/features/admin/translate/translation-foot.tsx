@@ -6,6 +6,7 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { Menu } from '#features/admin/form/menu.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { titleOf } from '#features/admin/publications.ts'
+import { Row } from '#ui/layout.tsx'
 import styles from './translation-foot.module.css'
 import type { TranslationFormState } from './use-translation-form.ts'
 
@@ -47,7 +48,7 @@ export function TranslationFoot({
           )}
           {kept && <p>{t(kept.isKept ? 'autosave.here' : 'autosave.failed', dayAndTime(kept.at))}</p>}
         </div>
-        <div className={frame.buttons}>
+        <Row noWrap className={frame.buttons}>
           <PendingButton isPending={isSaving} aria-keyshortcuts="Control+S" onClick={() => save(!isWaiting)}>
             {t('translate.save')}
           </PendingButton>
@@ -67,7 +68,7 @@ export function TranslationFoot({
           >
             <Icon name="down" />
           </Menu>
-        </div>
+        </Row>
       </div>
     </div>
   )

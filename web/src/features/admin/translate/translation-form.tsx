@@ -12,6 +12,8 @@ import preview from '#features/admin/preview/preview.module.css'
 import { PreviewPane, PreviewScreen, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import type { PreviewSource } from '#features/admin/preview/preview-source.ts'
 import { useMedia } from '#lib/use-media.ts'
+import { Row } from '#ui/layout.tsx'
+import { Surface } from '#ui/surface.tsx'
 import styles from './translate.module.css'
 import { keyOf, withText } from './translated-fields.ts'
 import { translatedItem } from './translated-item.ts'
@@ -47,9 +49,9 @@ export function TranslationForm({ onBack, ...options }: TranslationFormProps) {
         <FormHead
           heading={t('translate.heading')}
           state={
-            <span className={styles.where}>
+            <Row as="span">
               {form.title} <Presence id={item._id} />
-            </span>
+            </Row>
           }
           backLabel={t('translate.back')}
           onBack={onBack}
@@ -68,7 +70,7 @@ export function TranslationForm({ onBack, ...options }: TranslationFormProps) {
         <DraftNote draft={form.draft.offered} version={null} onTake={form.take} onDiscard={form.draft.discard} />
         <div role="status">{form.note && <NoteBar icon="check" heading={form.note} />}</div>
         <div className={isDocked ? `${preview.beside} ${preview.narrow}` : undefined}>
-          <div className={isDocked ? `${styles.desk} ${styles.docked}` : styles.desk}>
+          <Surface bleed className={isDocked ? styles.docked : undefined}>
             <TranslationHead
               item={item}
               from={from}
@@ -91,7 +93,7 @@ export function TranslationForm({ onBack, ...options }: TranslationFormProps) {
                 onConfirm={() => form.change({ confirmed: [...edit.confirmed, keyOf(field)] })}
               />
             ))}
-          </div>
+          </Surface>
           {isDocked && <PreviewPane source={shown} language={to} initialSize="phone" />}
         </div>
       </div>

@@ -3,6 +3,10 @@ import type { NewsTranslations } from 'api/contract/news-translations'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Row } from '#ui/layout.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Status } from '#ui/status.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './translate.module.css'
 import type { TranslateSearch } from './translate-search.ts'
 
@@ -40,33 +44,40 @@ export function TranslationHead({ item, from, to, isWaiting, progress, onSearch 
   function state(language: Language, waits: boolean) {
     if (waits)
       return (
-        <span className={styles.state} data-state="waiting">
+        <Status size="small" tone="brand">
           <Icon d={staffDrawings.pencil} size="small" /> {t('translate.waiting')}
-        </span>
+        </Status>
       )
-    if (item.languages[language].text.title === '') return <span className={styles.state}>{t('translate.none')}</span>
+    if (item.languages[language].text.title === '')
+      return (
+        <Status size="small" tone="muted">
+          {t('translate.none')}
+        </Status>
+      )
     const isLive = item.state === 'published' && !item.isBeside
     return (
-      <span className={styles.state} data-state={isLive ? 'live' : undefined}>
+      <Status size="small" tone={isLive ? 'ok' : 'muted'}>
         {isLive && <Icon name="check" size="small" />} {t(isLive ? 'translate.live' : 'translate.withItem')}
-      </span>
+      </Status>
     )
   }
 
   return (
     <div className={styles.head}>
-      <div>
+      <Row>
         {languages(t('translate.from'), from, (next) => onSearch({ from: next, to: next === to ? from : to }))}
         {state(from, item.languages[from].isWaiting)}
-      </div>
-      <div>
+      </Row>
+      <Row>
         {languages(t('translate.to'), to, (next) => onSearch({ from: next === from ? to : from, to: next }))}
         {state(to, isWaiting)}
-        <span className={styles.progress}>
-          <progress max={progress.total} value={progress.done} aria-label={t('translate.progressLabel')} />
-          {t('translate.progress', progress)}
-        </span>
-      </div>
+        <Row as="span" noWrap className={styles.progress}>
+          <ProgressBar max={progress.total} value={progress.done} aria-label={t('translate.progressLabel')} />
+          <Text as="span" size="small" tone="muted">
+            {t('translate.progress', progress)}
+          </Text>
+        </Row>
+      </Row>
     </div>
   )
 }

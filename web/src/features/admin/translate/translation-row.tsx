@@ -14,6 +14,10 @@ import { blocksOf } from '#features/admin/history/rich-text-blocks.ts'
 import { RunsView, TextView } from '#features/admin/history/text-view.tsx'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { oneLine } from '#lib/one-line.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Status } from '#ui/status.tsx'
+import { Text } from '#ui/text.tsx'
 import { structureOf } from './structure.ts'
 import styles from './translate.module.css'
 import { type Edit, type Field, isOfPicture, keyOf, outdatedOf, textOf } from './translated-fields.ts'
@@ -70,12 +74,14 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
           />
           <DeadLinks html={own} />
           {isMissing && (
-            <p className={styles.carry}>
+            <Row as="p">
               <button type="button" className="link" onClick={carry}>
                 {t('translate.carry')}
               </button>
-              <span>{t('translate.carryHint')}</span>
-            </p>
+              <Text as="span" size="small" tone="muted">
+                {t('translate.carryHint')}
+              </Text>
+            </Row>
           )}
         </>
       )
@@ -95,16 +101,16 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
 
   return (
     <section className={styles.row} data-outdated={isOpen || undefined} aria-labelledby={id}>
-      <h2 id={id}>
+      <Row as="h2" id={id}>
         {label}
         {outdated && (
-          <span className={styles.changed}>
+          <Status tone="accent">
             <Icon name="warning" size="small" /> {t('translate.changed')}
-          </span>
+          </Status>
         )}
-        {isMissing && <span className={styles.missing}>{t('translate.none')}</span>}
-      </h2>
-      <div className={styles.source}>
+        {isMissing && <small>{t('translate.none')}</small>}
+      </Row>
+      <Row gap={4} noWrap align="start" className={styles.source}>
         {isOfPicture(field) && !isBelowItsPicture && (
           <img
             src={staffPicture(field.file, { width: 480, isWithheld: item.state !== 'published' || item.isBeside })}
@@ -117,7 +123,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
         <div>
           {outdated && outdated.from !== from && (
             <div className={styles.other}>
-              <p>{t('translate.changedIn', { language: t(`languages.lower.${outdated.from}`) })}</p>
+              <Hint>{t('translate.changedIn', { language: t(`languages.lower.${outdated.from}`) })}</Hint>
               <SourceView
                 field={field}
                 before={outdated.text}
@@ -127,7 +133,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
             </div>
           )}
           {source === '' ? (
-            <p className={styles.nothing}>{t('translate.noSource', { language: t(`languages.lower.${from}`) })}</p>
+            <Hint>{t('translate.noSource', { language: t(`languages.lower.${from}`) })}</Hint>
           ) : (
             <SourceView
               field={field}
@@ -137,17 +143,15 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
             />
           )}
         </div>
-      </div>
+      </Row>
       <div className={styles.target}>
         {editor()}
         {isOpen && (
-          <button type="button" className={`link ${styles.right}`} onClick={onConfirm}>
+          <button type="button" className="link" onClick={onConfirm}>
             <Icon name="check" size="small" /> {t('translate.stillRight')}
           </button>
         )}
-        <p role="status" className={styles.confirmed}>
-          {isConfirmed && !isTranslated && t('translate.confirmed')}
-        </p>
+        <Hint role="status">{isConfirmed && !isTranslated && t('translate.confirmed')}</Hint>
       </div>
     </section>
   )
