@@ -1,7 +1,8 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import styles from './rich-text-editor.module.css'
+import { Field } from '#ui/field.tsx'
 
 interface AddressDialogProps {
   heading: string
@@ -41,9 +42,8 @@ export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props
 
   return (
     <MessageDialog heading={props.heading} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <div className={isRefused ? 'field is-invalid' : 'field'}>
-          <label htmlFor={id}>{props.label}</label>
+      <DialogForm onSubmit={submit}>
+        <Field id={id} label={props.label} problem={isRefused && props.refusal} isAlert>
           <input
             id={id}
             className="input"
@@ -52,14 +52,11 @@ export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props
             spellCheck={false}
             placeholder={props.placeholder}
             aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? `${id}-error` : undefined}
+            aria-describedby={`${id}-hint`}
             value={address}
             onChange={(event) => change(event.target.value)}
           />
-          <p id={`${id}-error`} className={styles.error} role="alert">
-            {isRefused && props.refusal}
-          </p>
-        </div>
+        </Field>
         {props.choice?.(change)}
         {props.children}
         <DialogActions>
@@ -71,7 +68,7 @@ export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props
             {props.submitLabel}
           </button>
         </DialogActions>
-      </form>
+      </DialogForm>
     </MessageDialog>
   )
 }

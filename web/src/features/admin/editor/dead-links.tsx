@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import styles from './dead-links.module.css'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { deadLinks, linksIn } from './dead-links.queries.ts'
+import styles from './rich-text-editor.module.css'
 
 /** Milliseconds without a change after which the links of a text are asked about. */
 const PAUSE = 800
@@ -21,13 +23,13 @@ export function DeadLinks({ html }: { html: string }) {
   return (
     <div role="status">
       {data.length > 0 && (
-        <ul className={styles.links}>
+        <Text as="ul" size="small" tone="muted" className={styles.links}>
           {data.map((link) => (
-            <li key={link.address}>
+            <Row as="li" gap={2} noWrap align="baseline" key={link.address}>
               <DeadLink link={link} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Text>
       )}
     </div>
   )
@@ -40,8 +42,7 @@ export function DeadLink({ link: { address, state, from } }: { link: OwnLink }) 
     <>
       <Icon name="warning" size="small" />
       <span>
-        <bdi className={styles.address}>{address}</bdi>:{' '}
-        {t(`deadLinks.${state}`, from === null ? {} : dayAndTime(from))}
+        <bdi>{address}</bdi>: {t(`deadLinks.${state}`, from === null ? {} : dayAndTime(from))}
       </span>
     </>
   )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Chips } from '#ui/chips.tsx'
 import styles from './rich-text-editor.module.css'
 
 /** A format by Quill's name, and which of its values. */
@@ -114,7 +115,7 @@ export function EditorToolbar({ formats, onFormat, onDialog, hasPictures, onTabl
   }
 
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={t('editor.toolbar')} onKeyDown={onKeyDown}>
+    <Chips className={styles.toolbar} role="toolbar" aria-label={t('editor.toolbar')} onKeyDown={onKeyDown}>
       {shown.map(button)}
       <button
         type="button"
@@ -131,6 +132,6 @@ export function EditorToolbar({ formats, onFormat, onDialog, hasPictures, onTabl
       >
         <Icon d={isOpen ? staffDrawings.previous : staffDrawings.more} />
       </button>
-    </div>
+    </Chips>
   )
 }

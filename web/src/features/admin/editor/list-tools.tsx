@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Chips } from '#ui/chips.tsx'
 import type { Quill } from './editor-formats.ts'
 import { canMoveEntry, moveEntry } from './list-depth.ts'
 import styles from './rich-text-editor.module.css'
@@ -25,9 +26,9 @@ export function ListTools({ quill }: { quill: Quill }) {
   }
 
   return (
-    <fieldset className={styles.table} aria-label={t('editor.lists.name')}>
+    <Chips as="fieldset" className={styles.table} aria-label={t('editor.lists.name')}>
       {button('deeper', 1)}
       {button('lessDeep', -1)}
-    </fieldset>
+    </Chips>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { Row } from '#ui/layout.tsx'
 import styles from './rich-text-editor.module.css'
 import type { PasteReport } from './simplified-paste.ts'
 
@@ -26,7 +27,7 @@ export function PasteNote({ report, hasGallery }: { report: Pasted | null; hasGa
   return (
     <div role="status">
       {words.length > 0 && (
-        <div className={styles.note}>
+        <Row noWrap align="start" className={styles.note}>
           <Icon name="warning" />
           <div>
             <strong>{t('editor.pasteCleaned')}</strong>
@@ -34,7 +35,7 @@ export function PasteNote({ report, hasGallery }: { report: Pasted | null; hasGa
               <p key={each}>{each}</p>
             ))}
           </div>
-        </div>
+        </Row>
       )}
     </div>
   )

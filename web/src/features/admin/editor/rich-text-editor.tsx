@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { Hint } from '#ui/hint.tsx'
 import type { RichTextEditorProps } from './editor-props.ts'
 import styles from './rich-text-editor.module.css'
 
@@ -24,7 +25,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <Suspense fallback={<div className={styles.editor} aria-busy="true" />}>
         <QuillEditor {...props} labelId={id} />
       </Suspense>
-      {props.error && <p className={styles.error}>{props.error}</p>}
+      {props.error && <Hint tone="bad">{props.error}</Hint>}
     </div>
   )
 }

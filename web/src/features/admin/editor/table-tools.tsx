@@ -1,5 +1,6 @@
 import type TableModule from 'quill/modules/table.js'
 import { useTranslation } from 'react-i18next'
+import { Chips } from '#ui/chips.tsx'
 import type { Quill } from './editor-formats.ts'
 import styles from './rich-text-editor.module.css'
 
@@ -14,12 +15,12 @@ export function TableTools({ quill }: { quill: Quill }) {
     table[name]()
   }
   return (
-    <fieldset className={styles.table} aria-label={t('editor.table')}>
+    <Chips as="fieldset" className={styles.table} aria-label={t('editor.table')}>
       {ACTS.map((name) => (
         <button key={name} type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => act(name)}>
           {t(`editor.tables.${name}`)}
         </button>
       ))}
-    </fieldset>
+    </Chips>
   )
 }

@@ -3,9 +3,10 @@ import type { OwnLink } from 'api/contract/own-links'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
 import { deadLinks, linksIn } from './dead-links.queries.ts'
 import { DeadLink } from './dead-links.tsx'
-import styles from './dead-links-question.module.css'
+import styles from './rich-text-editor.module.css'
 
 /** Formatted texts that go out, and where each stands. */
 type WrittenTexts<Place> = readonly { place: Place; html: string }[]
@@ -67,14 +68,14 @@ export function useDeadLinksQuestion<Place>({ nameOf, onShow }: Asking<Place>) {
         isQuestion
         onClose={() => setFound(null)}
       >
-        <ul className={styles.links}>
+        <Stack as="ul" gap={2} className={styles.links}>
           {found.links.map(({ places, ...link }) => (
-            <li key={link.address}>
+            <Row as="li" gap={2} noWrap align="baseline" key={link.address}>
               <DeadLink link={link} />
               <small>{places.map(nameOf).join(', ')}</small>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
         <DialogActions>
           <button
             type="button"

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { useFileDrop } from '#components/use-file-drop.ts'
-import { RequiredMark } from '#features/admin/form/date-field.tsx'
-import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useField } from '#features/admin/form/use-field.ts'
+import { RequiredMark } from '#ui/field.tsx'
+import { Hint } from '#ui/hint.tsx'
 import { DescribeButton } from './describe-button.tsx'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureInput } from './picture-input.tsx'
@@ -110,8 +110,8 @@ export function CoverField({ intake, lacking, onDescribe }: CoverFieldProps) {
         </div>
       )}
       <PictureNotes place="cover" intake={intake} onUndo={() => pressAndFocus(intake.undo, '[data-remove]')} />
-      {isSmall && <p className={frame.hint}>{t('cover.small', size)}</p>}
-      {error && <p className={`${frame.hint} ${frame.bad}`}>{error}</p>}
+      {isSmall && <Hint>{t('cover.small', size)}</Hint>}
+      {error && <Hint tone="bad">{error}</Hint>}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function DescribeButton({ id, name, isLacking, onDescribe }: DescribeButt
   return (
     <button
       type="button"
-      className={`link ${styles.describe}`}
+      className={`link ${styles.act}`}
       aria-label={`${name}: ${t('pictureNotes.open')}${isLacking ? `, ${t('pictureNotes.lacking')}` : ''}`}
       onClick={() => onDescribe(id)}
     >

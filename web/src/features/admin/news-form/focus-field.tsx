@@ -1,6 +1,8 @@
 import { type PointerEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import frame from '#features/admin/form/form-frame.module.css'
+import { Hint } from '#ui/hint.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './focus-field.module.css'
 import { focusPoint, focusText } from './focus-point.ts'
 
@@ -48,23 +50,23 @@ export function FocusField({ address, value, crops = CROPS_OF_NEWS, hint, onChan
   )
 
   return (
-    <fieldset className={styles.focus} aria-describedby={`${id}-hint`}>
-      <legend>{t('pictureNotes.focus')}</legend>
+    <Stack as="fieldset" gap={2} aria-describedby={`${id}-hint`}>
+      <Text as="legend" semi>
+        {t('pictureNotes.focus')}
+      </Text>
       {/* The sliders do the same by the keyboard. */}
       <div className={styles.point} onPointerDown={pointAt} onPointerMove={pointAt}>
         <img src={address} alt="" draggable={false} onError={onMissing} />
         <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </div>
-      <div className={styles.crops} aria-hidden="true">
+      <Row gap={2} noWrap className={styles.crops} aria-hidden="true">
         {crops.map((ratio) => (
           <img key={ratio} src={address} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
         ))}
-      </div>
+      </Row>
       {slider('x')}
       {slider('y')}
-      <p className={frame.hint} id={`${id}-hint`}>
-        {hint ?? t('pictureNotes.focusHint')}
-      </p>
-    </fieldset>
+      <Hint id={`${id}-hint`}>{hint ?? t('pictureNotes.focusHint')}</Hint>
+    </Stack>
   )
 }

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { useFileDrop } from '#components/use-file-drop.ts'
-import frame from '#features/admin/form/form-frame.module.css'
 import { useField } from '#features/admin/form/use-field.ts'
+import { Hint } from '#ui/hint.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
 import type { Picture } from './news-values.ts'
 import { PictureInput } from './picture-input.tsx'
@@ -84,13 +84,13 @@ export function GalleryField({ intake, lacking, onDescribe }: GalleryFieldProps)
           </li>
         )}
       </ul>
-      <p className={frame.hint}>
+      <Hint>
         {free === 0
           ? t('gallery.full')
           : pictures.length > 1
             ? t('pictureOrder.hint')
             : t('gallery.left', { count: free })}
-      </p>
+      </Hint>
       <PictureNotes place="gallery" intake={intake} onUndo={bringBack} />
       <p className="sr" role="status">
         {moved}

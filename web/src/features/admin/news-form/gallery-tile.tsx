@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
 import { DescribeButton } from './describe-button.tsx'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureProgress, PictureState } from './picture-state.tsx'
@@ -60,28 +62,26 @@ export function GalleryTile({ picture, index, total, upload, uploads, isLacking,
         <img src={addressOf(picture, 480)} alt={name} draggable={false} onError={onBroken} />
         <b aria-hidden="true">{number}</b>
         <PictureProgress upload={upload} name={name} />
-        <button
-          type="button"
-          className={styles.remove}
-          data-remove={picture.id}
-          aria-label={t('gallery.removePicture', { number })}
-          onClick={onRemove}
-        >
-          <Icon name="cross" size="small" />
-        </button>
-        <button
-          type="button"
-          className={styles.makeCover}
-          aria-label={`${name}: ${t('pictureOrder.makeCover')}`}
-          title={t('pictureOrder.makeCover')}
-          onClick={onMakeCover}
-        >
-          <Icon d={staffDrawings.star} size="small" />
-        </button>
+        <Row as="span" gap={0} className={styles.onPicture}>
+          <IconButton
+            aria-label={`${name}: ${t('pictureOrder.makeCover')}`}
+            title={t('pictureOrder.makeCover')}
+            onClick={onMakeCover}
+          >
+            <Icon d={staffDrawings.star} size="small" />
+          </IconButton>
+          <IconButton
+            className={styles.remove}
+            data-remove={picture.id}
+            aria-label={t('gallery.removePicture', { number })}
+            onClick={onRemove}
+          >
+            <Icon name="cross" size="small" />
+          </IconButton>
+        </Row>
       </div>
-      <span className={styles.moves}>
-        <button
-          type="button"
+      <Row as="span" gap={0} between noWrap className={styles.moves}>
+        <IconButton
           disabled={index === 0}
           aria-label={`${name}: ${t('pictureOrder.moveFirst')}`}
           title={t('pictureOrder.moveFirst')}
@@ -91,27 +91,24 @@ export function GalleryTile({ picture, index, total, upload, uploads, isLacking,
           }}
         >
           <Icon d={staffDrawings.first} size="small" />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           data-move="previous"
           disabled={index === 0}
           aria-label={`${name}: ${t('pictureOrder.moveLeft')}`}
           onClick={() => step('previous')}
         >
           <Icon d={staffDrawings.previous} size="small" />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           data-move="next"
           disabled={number === total}
           aria-label={`${name}: ${t('pictureOrder.moveRight')}`}
           onClick={() => step('next')}
         >
           <Icon d={staffDrawings.next} size="small" />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           disabled={number === total}
           aria-label={`${name}: ${t('pictureOrder.moveLast')}`}
           title={t('pictureOrder.moveLast')}
@@ -121,8 +118,8 @@ export function GalleryTile({ picture, index, total, upload, uploads, isLacking,
           }}
         >
           <Icon d={staffDrawings.last} size="small" />
-        </button>
-      </span>
+        </IconButton>
+      </Row>
       <DescribeButton id={picture.id} name={name} isLacking={isLacking} onDescribe={onDescribe} />
       {picture.upload && (
         <PictureState

@@ -1,4 +1,5 @@
 import type { Language } from 'api/contract/languages'
+import { Row } from '#ui/layout.tsx'
 import styles from './picture-dialog.module.css'
 
 interface LanguageInputProps {
@@ -15,7 +16,7 @@ interface LanguageInputProps {
 /** A line of text in one language, whose code stands before it. */
 export function LanguageInput({ language, label, describedBy, onChange, ...input }: LanguageInputProps) {
   return (
-    <div className={styles.line}>
+    <Row noWrap className={styles.line}>
       <b aria-hidden="true">{language.toUpperCase()}</b>
       <input
         {...input}
@@ -25,6 +26,6 @@ export function LanguageInput({ language, label, describedBy, onChange, ...input
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </Row>
   )
 }

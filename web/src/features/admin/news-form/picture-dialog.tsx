@@ -4,9 +4,13 @@ import { MAX_ALT, type PictureNotes } from 'api/contract/news-pictures'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import frame from '#features/admin/form/form-frame.module.css'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Fold } from '#ui/fold.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { FocusField } from './focus-field.tsx'
 import { LanguageInput } from './language-input.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
@@ -105,16 +109,16 @@ export function PictureDialog({ form, id, language, status, onShow, onClose }: P
       <div ref={body} onKeyDown={onKeyDown}>
         <div className={styles.body}>
           <FocusField address={addressOf(picture, 960)} value={notes.focus} onChange={(focus) => note({ focus })} />
-          <div className={frame.stack}>
-            <fieldset className={styles.texts}>
+          <Stack gap={6}>
+            <Stack as="fieldset" gap={2} className={styles.texts}>
               <legend>{t('altText.label')}</legend>
               {isDecorative ? (
                 <p className={styles.skipped}>{t('pictureNotes.skipped')}</p>
               ) : (
                 <>
-                  <p className={frame.hint} id={`${fieldId}-alt`}>
+                  <Hint id={`${fieldId}-alt`}>
                     {t('altText.written', { count: written, all: LANGUAGES.length })} {t('altText.hint')}
-                  </p>
+                  </Hint>
                   {[language, ...others].map((each) => (
                     <LanguageInput
                       key={each}
@@ -129,30 +133,24 @@ export function PictureDialog({ form, id, language, status, onShow, onClose }: P
                   ))}
                 </>
               )}
-              <label className={styles.tick}>
-                <input
-                  type="checkbox"
-                  checked={isDecorative}
-                  onChange={({ target }) => note({ isDecorative: target.checked })}
-                />
+              <Tick checked={isDecorative} onChange={({ target }) => note({ isDecorative: target.checked })}>
                 {t('pictureNotes.decorativeWithout')}
-              </label>
-            </fieldset>
-            <fieldset className={styles.texts}>
+              </Tick>
+            </Stack>
+            <Stack as="fieldset" gap={2} className={styles.texts}>
               <legend>{t('pictureNotes.caption')}</legend>
-              <p className={frame.hint} id={`${fieldId}-caption`}>
-                {t('pictureNotes.captionHint')}
-              </p>
+              <Hint id={`${fieldId}-caption`}>{t('pictureNotes.captionHint')}</Hint>
               {caption(language)}
-              <details>
-                <summary>{others.join(', ').toUpperCase()}</summary>
-                <div className={styles.texts}>{others.map(caption)}</div>
-              </details>
-            </fieldset>
-          </div>
+              <Fold summary={others.join(', ').toUpperCase()}>
+                <Stack gap={2}>{others.map(caption)}</Stack>
+              </Fold>
+            </Stack>
+          </Stack>
         </div>
         <DialogActions>
-          <div className={styles.status}>{status}</div>
+          <Text as="div" size="small" tone="muted" className={styles.status}>
+            {status}
+          </Text>
           {pictures.length > 1 && (
             <>
               <button

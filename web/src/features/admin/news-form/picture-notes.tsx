@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import frame from '#features/admin/form/form-frame.module.css'
+import { Hint } from '#ui/hint.tsx'
 import type { PictureIntake } from './use-picture-intake.ts'
 
 interface PictureNotesProps {
@@ -15,12 +15,12 @@ export function PictureNotes({ place, intake, onUndo }: PictureNotesProps) {
   return (
     <div role="status">
       {intake.removedFrom === place && (
-        <p className={frame.hint}>
+        <Hint>
           {t(place === 'cover' ? 'undo.removedCover' : 'undo.removedPicture')}
           <button type="button" className="link" data-undo onClick={onUndo}>
             {t('undo.action')}
           </button>
-        </p>
+        </Hint>
       )}
     </div>
   )

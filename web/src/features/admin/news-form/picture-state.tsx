@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { ApiError } from '#lib/api.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Text } from '#ui/text.tsx'
 import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
 import { noteWords } from './picture-words.ts'
 import styles from './pictures.module.css'
@@ -39,10 +41,10 @@ export function PictureState({ id, fileName, name, upload, uploads }: PictureSta
     case 'failed':
       return (
         <>
-          <p className={upload.is === 'failed' ? styles.failed : undefined}>
+          <Text {...(upload.is === 'failed' && { tone: 'error' })}>
             <strong>{fileName}</strong>{' '}
             {upload.is === 'failed' ? failed(upload.percent, upload.error) : t('upload.stopped')}
-          </p>
+          </Text>
           <button
             type="button"
             className={`link ${styles.act}`}
@@ -75,5 +77,7 @@ export function PictureState({ id, fileName, name, upload, uploads }: PictureSta
 export function PictureProgress({ upload, name }: { upload: PictureUpload | undefined; name: string }) {
   const { t } = useTranslation('admin')
   if (upload?.is !== 'sending') return null
-  return <progress className={styles.progress} aria-label={t('upload.of', { name })} value={upload.percent} max={100} />
+  return (
+    <ProgressBar className={styles.progress} aria-label={t('upload.of', { name })} value={upload.percent} max={100} />
+  )
 }

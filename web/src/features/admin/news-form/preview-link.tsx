@@ -10,6 +10,9 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { callAsStaff } from '#lib/session.ts'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './preview-link.module.css'
 
 interface PreviewLinkProps {
@@ -108,10 +111,10 @@ export function PreviewLink({ id }: PreviewLinkProps) {
           {link ? (
             <div className={styles.link}>
               <Qr text={link.url} label={t('previewLink.qr')} />
-              <div className={styles.words}>
+              <Text as="div" size="small" tone="muted">
                 <p>{t('previewLink.text')}</p>
                 <p>{t('previewLink.until', dayAndTime(link.expiresAt))}</p>
-              </div>
+              </Text>
               <input
                 id={`${panelId}-link`}
                 className={`input ${styles.url}`}
@@ -120,19 +123,14 @@ export function PreviewLink({ id }: PreviewLinkProps) {
                 value={link.url}
                 onFocus={({ currentTarget }) => currentTarget.select()}
               />
-              <div className={styles.acts}>
+              <Row gap={4} className={styles.acts}>
                 <button type="button" className="btn btn--line btn--sm" onClick={() => copy(link)}>
                   {t(isCopied ? 'previewLink.copied' : 'previewLink.copy')}
                 </button>
-                <button
-                  type="button"
-                  className={styles.stop}
-                  disabled={revoke.isPending}
-                  onClick={() => revoke.mutate(link)}
-                >
+                <TextButton muted disabled={revoke.isPending} onClick={() => revoke.mutate(link)}>
                   {t('previewLink.revoke')}
-                </button>
-              </div>
+                </TextButton>
+              </Row>
             </div>
           ) : (
             <div role="status">

@@ -6,11 +6,12 @@ import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { useField } from '#features/admin/form/use-field.ts'
 import { formatDate } from '#lib/format.ts'
+import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import type { EditedNews } from './edited-news.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import { titleOf } from './news-values.ts'
 import { VisibilityRow } from './news-visibility.tsx'
-import styles from './settings.module.css'
 import { SlugField } from './slug-field.tsx'
 import { useFollowingDate } from './use-following-date.ts'
 import { useSlugState } from './use-slug-state.ts'
@@ -47,7 +48,7 @@ export function SettingsBox({ form, item, isNew, own, onWrongAddress, onVisibili
   }
 
   return (
-    <div className={`${frame.box} ${frame.stack}`}>
+    <Stack gap={6} className={frame.box}>
       <form.AppField name="isMediaNews">{() => <TypeField />}</form.AppField>
       <div data-part="date">
         <form.AppField name="date">
@@ -62,7 +63,7 @@ export function SettingsBox({ form, item, isNew, own, onWrongAddress, onVisibili
       <div data-part="showing">
         <VisibilityRow values={{ from, until }} item={item} onChange={onVisibility} />
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -71,20 +72,24 @@ function TypeField() {
   const { t } = useTranslation('admin')
   const { value, change } = useField<boolean>()
   return (
-    <fieldset className={styles.types}>
-      <legend>{t('newsForm.type')}</legend>
-      {[false, true].map((isMedia) => (
-        <label key={String(isMedia)} className="radio">
-          <input
-            type="radio"
-            name="isMediaNews"
-            value={String(isMedia)}
-            checked={value === isMedia}
-            onChange={() => change(isMedia)}
-          />
-          {t(isMedia ? 'newsForm.typeMedia' : 'newsForm.typeNews')}
-        </label>
-      ))}
+    <fieldset>
+      <Text as="legend" size="small" semi>
+        {t('newsForm.type')}
+      </Text>
+      <Row gap={6}>
+        {[false, true].map((isMedia) => (
+          <label key={String(isMedia)} className="radio">
+            <input
+              type="radio"
+              name="isMediaNews"
+              value={String(isMedia)}
+              checked={value === isMedia}
+              onChange={() => change(isMedia)}
+            />
+            {t(isMedia ? 'newsForm.typeMedia' : 'newsForm.typeNews')}
+          </label>
+        ))}
+      </Row>
     </fieldset>
   )
 }

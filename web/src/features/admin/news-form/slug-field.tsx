@@ -3,9 +3,9 @@ import { suggestSlug } from 'api/contract/suggested-slug'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { RequiredMark } from '#features/admin/form/date-field.tsx'
-import frame from '#features/admin/form/form-frame.module.css'
 import { finishSlug, typeSlug } from '#lib/slug-typing.ts'
+import { RequiredMark } from '#ui/field.tsx'
+import { Hint } from '#ui/hint.tsx'
 import styles from './settings.module.css'
 import type { SlugState } from './use-slug-state.ts'
 
@@ -57,14 +57,10 @@ export function SlugField({ value, state, title, error, onChange }: SlugFieldPro
           onBlur={() => state !== null && value !== finishSlug(value) && onChange(finishSlug(value))}
         />
       </div>
-      <p
-        id={`${id}-hint`}
-        role="status"
-        className={`${frame.hint} ${isBad ? frame.bad : state === 'free' ? frame.good : ''}`}
-      >
+      <Hint id={`${id}-hint`} role="status" tone={isBad ? 'bad' : state === 'free' && 'good'}>
         {(isBad || state === 'free') && <Icon name={isBad ? 'cross' : 'check'} size="small" />}
         {error ?? (state === null ? t('newsForm.slugFixed') : words[state])}
-      </p>
+      </Hint>
       {state !== null && suggestion !== '' && suggestion !== value && (
         <button type="button" className={`link ${styles.suggest}`} onClick={() => onChange(suggestion)}>
           {t('newsForm.slugFromTitle')}

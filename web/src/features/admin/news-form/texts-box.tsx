@@ -11,6 +11,8 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Stack } from '#ui/layout.tsx'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
@@ -88,7 +90,7 @@ export function TextsBox({
   }
 
   return (
-    <div className={`${frame.box} ${frame.stack}`}>
+    <Stack gap={6} className={frame.box}>
       <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage}>
         {stored && (
           <Link
@@ -101,7 +103,7 @@ export function TextsBox({
           </Link>
         )}
       </LanguageTabs>
-      <div ref={panel} className={frame.stack} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+      <Stack gap={6} ref={panel} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
         {isWaiting && item && <WaitingNote item={item} language={language} />}
         <div data-part="title">
           {LANGUAGES.map((each) => (
@@ -121,14 +123,14 @@ export function TextsBox({
           ))}
         </div>
         {language === 'en' && filled.length > 0 && !filled.includes('en') && (
-          <p className={frame.hint}>{t('languages.missingEnglish')}</p>
+          <Hint>{t('languages.missingEnglish')}</Hint>
         )}
         {cover}
         {editors('contentOne')}
         {children}
         {editors('contentTwo')}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }
 

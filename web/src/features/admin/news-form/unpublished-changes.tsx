@@ -4,6 +4,8 @@ import { conflictRows } from '#features/admin/form/conflict-rows.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { toIsoMoment } from '#features/admin/form/moments.ts'
 import { isSameList } from '#features/admin/form/same-list.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import { newsConflictTexts, newsFields } from './news-conflict.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import type { NewsValues } from './news-values.ts'
@@ -35,20 +37,24 @@ export function ChangesList({ published, values }: ChangesProps) {
   const keys = changedFields(published, values)
   const texts = newsConflictTexts(t, values, published).filter(({ key }) => keys.includes(key))
   return (
-    <dl className={styles.changes}>
+    <Stack as="dl" className={styles.changes}>
       {texts.map(({ key, label, mine, lang }) => (
         <div key={key}>
-          <dt>{label}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {label}
+          </Text>
           <dd lang={lang}>{mine || t('common.none')}</dd>
         </div>
       ))}
       {keys.includes('showing') && (
         <div>
-          <dt>{t('visibility.legend')}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {t('visibility.legend')}
+          </Text>
           <dd>{values.from ? t('visibility.since', { ...values.from }) : t('visibility.now')}</dd>
         </div>
       )}
-    </dl>
+    </Stack>
   )
 }
 

@@ -4,6 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '#components/dialog.tsx'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Chips } from '#ui/chips.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Surface } from '#ui/surface.tsx'
 import styles from './preview.module.css'
 import { PreviewPage, type PreviewSize } from './preview-page.tsx'
 import type { PreviewSource } from './preview-source.ts'
@@ -23,9 +27,9 @@ interface PreviewPaneProps {
 export function PreviewPane({ initialSize = 'computer', ...props }: PreviewPaneProps & { initialSize?: PreviewSize }) {
   const { t } = useTranslation('admin')
   return (
-    <section className={styles.pane} aria-label={t('preview.heading')}>
+    <Surface as="section" className={styles.pane} aria-label={t('preview.heading')}>
       <Preview {...props} initialSize={initialSize} />
-    </section>
+    </Surface>
   )
 }
 
@@ -64,23 +68,23 @@ function Preview({ source, language, initialSize, onBack }: PreviewProps) {
 
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={2} noWrap className={styles.head}>
         {onBack && (
           <>
-            <button type="button" className={styles.back} aria-label={t('preview.back')} onClick={onBack}>
+            <IconButton className={styles.back} aria-label={t('preview.back')} onClick={onBack}>
               <Icon name="left" />
-            </button>
+            </IconButton>
             <h2>{t('preview.heading')}</h2>
           </>
         )}
-        <fieldset className={styles.sizes}>
+        <Chips as="fieldset" className={styles.sizes}>
           <legend className="sr">{t('preview.size')}</legend>
           {(['computer', 'phone'] as const).map((each) => (
             <button key={each} type="button" aria-pressed={each === size} onClick={() => setSize(each)}>
               <Icon d={DRAWINGS[each]} /> {t(`preview.${each}`)}
             </button>
           ))}
-        </fieldset>
+        </Chips>
         <label className="sr" htmlFor={selectId}>
           {t('preview.language')}
         </label>
@@ -98,7 +102,7 @@ function Preview({ source, language, initialSize, onBack }: PreviewProps) {
             </option>
           ))}
         </select>
-      </div>
+      </Row>
       {filled === '' ? (
         <p className={styles.empty}>{t('preview.empty')}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { confirmAddress, isLinkGone, linkOptions } from './link.queries.ts'
@@ -37,27 +38,19 @@ export function AddressForm({ token, onLeave }: AddressFormProps) {
   if (isLinkGone(failure))
     return (
       <div className={styles.told}>
-        <p className={styles.error} role="alert">
-          <Icon name="warning" />
-          {t('login.linkGone')}
-        </p>
+        <AlertBar>{t('login.linkGone')}</AlertBar>
         {leave}
       </div>
     )
   if (link.isLoading)
     return (
-      <p className={styles.checking} role="status">
+      <p className={styles.below} role="status">
         {t('login.checkingLink')}
       </p>
     )
   return (
     <div className={styles.told}>
-      {failure && (
-        <p className={styles.error} role="alert">
-          <Icon name="warning" />
-          {failureWords(t, failure)}
-        </p>
-      )}
+      {failure && <AlertBar>{failureWords(t, failure)}</AlertBar>}
       {link.data ? (
         <>
           <p>{t('login.addressOf', { name: link.data.username, email: link.data.newEmail ?? '' })}</p>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { askForLink } from './link.queries.ts'
@@ -34,12 +35,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
     )
   return (
     <form onSubmit={submit}>
-      {ask.error && (
-        <p className={styles.error} role="alert">
-          <Icon name="warning" />
-          {failureWords(t, ask.error)}
-        </p>
-      )}
+      {ask.error && <AlertBar>{failureWords(t, ask.error)}</AlertBar>}
       <p>{t('login.forgottenText')}</p>
       <div className="field">
         <label htmlFor="forgotten">{t('login.username')}</label>

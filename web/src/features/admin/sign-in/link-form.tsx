@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { NewPasswordFields, useNewPassword } from '#features/admin/account/new-password-fields.tsx'
+import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { isLinkGone, linkOptions, setPassword } from './link.queries.ts'
@@ -38,10 +39,7 @@ export function LinkForm({ token, onSignedIn, onPasswordSet, onForgotten }: Link
   if (isLinkGone(failure))
     return (
       <div className={styles.told}>
-        <p className={styles.error} role="alert">
-          <Icon name="warning" />
-          {t('login.linkGone')}
-        </p>
+        <AlertBar>{t('login.linkGone')}</AlertBar>
         <button type="button" className="btn" onClick={onForgotten}>
           {t('login.newLink')}
         </button>
@@ -49,18 +47,13 @@ export function LinkForm({ token, onSignedIn, onPasswordSet, onForgotten }: Link
     )
   if (link.isLoading)
     return (
-      <p className={styles.checking} role="status">
+      <p className={styles.below} role="status">
         {t('login.checkingLink')}
       </p>
     )
   return (
     <form onSubmit={submit} noValidate>
-      {failure && (
-        <p className={styles.error} role="alert">
-          <Icon name="warning" />
-          {failureWords(t, failure)}
-        </p>
-      )}
+      {failure && <AlertBar>{failureWords(t, failure)}</AlertBar>}
       {link.data ? (
         <>
           <p>{t('login.linkOf', { name: link.data.username })}</p>

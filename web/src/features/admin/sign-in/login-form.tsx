@@ -6,10 +6,15 @@ import { Icon } from '#components/icon.tsx'
 import { provePasskey, signInByPasskey } from '#features/admin/account/passkey.queries.ts'
 import { PasskeyElsewhere } from '#features/admin/account/passkey-elsewhere.tsx'
 import { passkeyObstacle } from '#features/admin/account/passkey-support.ts'
+import { AlertBar } from '#features/admin/form/bar.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { ApiError } from '#lib/api.ts'
 import { signIn } from '#lib/session.ts'
+import { Hint } from '#ui/hint.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './login-page.module.css'
 import { SecondStepForm, type Step } from './second-step-form.tsx'
 import { isCodeOf, signInFailureWords } from './sign-in-failure.ts'
@@ -76,10 +81,7 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
   return (
     <form onSubmit={submit}>
       {failure || isOffline ? (
-        <p className={styles.error} role="alert">
-          <Icon name="warning" />
-          {failure ? signInFailureWords(t, failure) : t('login.noConnection')}
-        </p>
+        <AlertBar>{failure ? signInFailureWords(t, failure) : t('login.noConnection')}</AlertBar>
       ) : null}
       <div className={isWrong ? 'field is-invalid' : 'field'}>
         <label htmlFor="username">{t('login.username')}</label>
@@ -98,7 +100,7 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
       </div>
       <div className={isWrong ? 'field is-invalid' : 'field'}>
         <label htmlFor="password">{t('login.password')}</label>
-        <div className={styles.password}>
+        <Row gap={0} noWrap className={styles.password}>
           <input
             className="input"
             id="password"
@@ -112,18 +114,17 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
             onChange={(event) => setPassword(event.target.value)}
             onKeyUp={watchCapsLock}
           />
-          <button
-            type="button"
+          <IconButton
             aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
             onClick={() => setShown(!isShown)}
           >
             <Icon d={isShown ? staffDrawings.eyeOff : staffDrawings.eye} />
-          </button>
-        </div>
+          </IconButton>
+        </Row>
         {isCapsLock && (
-          <p className={styles.capsLock} role="status">
+          <Text size="small" tone="accent" role="status">
             {t('login.capsLock')}
-          </p>
+          </Text>
         )}
       </div>
       <PendingButton
@@ -154,9 +155,9 @@ function PasskeyWay({ isPending, onChoose }: { isPending: boolean; onChoose: () 
   const obstacle = passkeyObstacle()
   if (obstacle)
     return obstacle.elsewhere ? (
-      <p className={styles.elsewhere}>
+      <Hint>
         <PasskeyElsewhere address={obstacle.elsewhere}>{t('login.passkeyAt')}</PasskeyElsewhere>
-      </p>
+      </Hint>
     ) : null
   return (
     <>

@@ -79,7 +79,7 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
         ) : isForgotten ? (
           <ForgottenForm onBack={() => setForgotten(false)} />
         ) : session.isLoading || isSignedIn ? (
-          <p className={styles.checking} role="status">
+          <p className={styles.below} role="status">
             {t('login.checking')}
           </p>
         ) : (
@@ -103,7 +103,7 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
             />
           </>
         )}
-        <p className={styles.back}>
+        <p className={styles.below}>
           <Link to="/" className="link">
             {t('login.backToSite')} <Icon name="arrow" />
           </Link>

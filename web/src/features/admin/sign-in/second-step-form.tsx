@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CodeField } from '#features/admin/account/code-field.tsx'
 import { passkeyObstacle } from '#features/admin/account/passkey-support.ts'
+import { AlertBar } from '#features/admin/form/bar.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Stack } from '#ui/layout.tsx'
 import styles from './login-page.module.css'
 import { isCodeOf, signInFailureWords } from './sign-in-failure.ts'
 
@@ -42,12 +44,7 @@ export function SecondStepForm({ ways, error, isPending, onGiven }: SecondStepFo
 
   return (
     <form onSubmit={submit}>
-      {error && (
-        <p className={styles.error} role="alert">
-          <Icon name="warning" />
-          {signInFailureWords(t, error)}
-        </p>
-      )}
+      {error && <AlertBar>{signInFailureWords(t, error)}</AlertBar>}
       <p>{t(TEXTS[way])}</p>
       {way !== 'passkey' && (
         <CodeField
@@ -77,7 +74,7 @@ export function SecondStepForm({ ways, error, isPending, onGiven }: SecondStepFo
           </>
         )}
       </PendingButton>
-      <div className={styles.others}>
+      <Stack gap={0} align="start">
         {possible
           .filter((each) => each !== way)
           .map((each) => (
@@ -93,7 +90,7 @@ export function SecondStepForm({ ways, error, isPending, onGiven }: SecondStepFo
               {t(OTHERS[each])}
             </button>
           ))}
-      </div>
+      </Stack>
     </form>
   )
 }
