@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
 import styles from './bar.module.css'
 import { staffDrawings } from './staff-drawings.ts'
 
@@ -8,15 +10,15 @@ import { staffDrawings } from './staff-drawings.ts'
 export function AlertBar({ children, onDismiss }: { children: ReactNode; onDismiss?: () => void }) {
   const { t } = useTranslation('admin')
   return (
-    <div className={styles.alert} role="alert">
+    <Row noWrap className={styles.alert} role="alert">
       <Icon name="warning" />
       <div>{children}</div>
       {onDismiss && (
-        <button type="button" aria-label={t('alerts.dismiss')} onClick={onDismiss}>
+        <IconButton aria-label={t('alerts.dismiss')} onClick={onDismiss}>
           <Icon name="cross" size="small" />
-        </button>
+        </IconButton>
       )}
-    </div>
+    </Row>
   )
 }
 
@@ -38,7 +40,7 @@ export function NoteBar({ heading, children, actions, icon = 'clock', isUrgent =
         {heading && <strong>{heading}</strong>}
         {children}
       </p>
-      {actions && <div>{actions}</div>}
+      {actions && <Row>{actions}</Row>}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react'
-import styles from './checks-field.module.css'
-import frame from './form-frame.module.css'
+import { Hint } from '#ui/hint.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { useField } from './use-field.ts'
 
 interface ChecksFieldProps<Choice extends string> {
@@ -15,27 +17,24 @@ export function ChecksField<Choice extends string>({ label, hint, choices }: Che
   const { value, change } = useField<Choice[]>()
   const chosen = choices.map(({ choice }) => choice)
   return (
-    <fieldset className={styles.checks} aria-describedby={hint && `${id}-hint`}>
-      <legend>{label}</legend>
-      <div>
+    <fieldset aria-describedby={hint && `${id}-hint`}>
+      <Text as="legend" semi>
+        {label}
+      </Text>
+      <Row gap={6}>
         {choices.map(({ choice, word }) => (
-          <label key={choice}>
-            <input
-              type="checkbox"
-              checked={value.includes(choice)}
-              onChange={({ target }) =>
-                change(chosen.filter((one) => (one === choice ? target.checked : value.includes(one))))
-              }
-            />
-            <span>{word}</span>
-          </label>
+          <Tick
+            key={choice}
+            checked={value.includes(choice)}
+            onChange={({ target }) =>
+              change(chosen.filter((one) => (one === choice ? target.checked : value.includes(one))))
+            }
+          >
+            {word}
+          </Tick>
         ))}
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className={frame.hint}>
-          {hint}
-        </p>
-      )}
+      </Row>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { Hint } from '#ui/hint.tsx'
 import styles from './chips-field.module.css'
-import frame from './form-frame.module.css'
 import { useField } from './use-field.ts'
 
 interface ChipsFieldProps<Choice extends string> {
@@ -60,11 +60,7 @@ export function ChipsField<Choice extends string>({ label, hint, choices, wordOf
           </select>
         </li>
       </ul>
-      {hint && (
-        <p id={`${id}-hint`} className={frame.hint}>
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </fieldset>
   )
 }

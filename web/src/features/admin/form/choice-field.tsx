@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import frame from './form-frame.module.css'
+import { Field } from '#ui/field.tsx'
 import { useField } from './use-field.ts'
 
 interface ChoiceFieldProps {
@@ -13,8 +13,7 @@ export function ChoiceField({ label, hint, choices }: ChoiceFieldProps) {
   const id = useId()
   const { name, value, change } = useField<string>()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} hint={hint}>
       <select
         id={id}
         name={name}
@@ -29,11 +28,6 @@ export function ChoiceField({ label, hint, choices }: ChoiceFieldProps) {
           </option>
         ))}
       </select>
-      {hint && (
-        <p id={`${id}-hint`} className={frame.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

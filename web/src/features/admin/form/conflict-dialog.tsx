@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HiddenBelow } from '#ui/hidden-below.tsx'
+import { Row } from '#ui/layout.tsx'
 import styles from './conflict-dialog.module.css'
 import type { Choice, ConflictRow } from './conflict-rows.ts'
 import { dayAndTime } from './dates.ts'
@@ -41,22 +43,22 @@ export function ConflictDialog({ saved, note, rows, texts, onSave, onBack }: Con
     <MessageDialog heading={t('conflict.heading')} isQuestion isWide onClose={onBack}>
       <p>{saved?.by ? t('conflict.text', { name: saved.by, ...dayAndTime(saved.at) }) : t('conflict.textUnknown')}</p>
       {note && <p>{note}</p>}
-      <div className={styles.all} hidden={rows.length === 0}>
+      <Row className={styles.all} hidden={rows.length === 0}>
         <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('mine')}>
           {t('conflict.allMine')}
         </button>
         <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('theirs')}>
           {t('conflict.allTheirs')}
         </button>
-      </div>
+      </Row>
       <table className={styles.table} hidden={rows.length === 0}>
-        <thead>
+        <HiddenBelow as="thead" width={1000}>
           <tr>
             <th scope="col">{t('conflict.field')}</th>
             <th scope="col">{t('conflict.mine')}</th>
             <th scope="col">{t('conflict.theirs')}</th>
           </tr>
-        </thead>
+        </HiddenBelow>
         <tbody>
           {chosen.map(({ key, choice }) => {
             const text = texts.find((each) => each.key === key)
@@ -65,7 +67,7 @@ export function ConflictDialog({ saved, note, rows, texts, onSave, onBack }: Con
                 <th scope="row">{text?.label}</th>
                 {(['mine', 'theirs'] as const).map((side) => (
                   <td key={side}>
-                    <label className={styles.pick}>
+                    <label className={`radio ${styles.pick}`}>
                       <input
                         type="radio"
                         name={`${id}-${key}`}
@@ -76,11 +78,11 @@ export function ConflictDialog({ saved, note, rows, texts, onSave, onBack }: Con
                       <span lang={text?.lang}>
                         {text?.[side] || t('common.none')}
                         {text?.pictures && (
-                          <span className={styles.pictures}>
+                          <Row as="span" gap={1} className={styles.pictures}>
                             {text.pictures[side].map((address) => (
                               <img key={address} src={address} alt="" />
                             ))}
-                          </span>
+                          </Row>
                         )}
                       </span>
                     </label>

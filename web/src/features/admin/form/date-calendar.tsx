@@ -4,6 +4,8 @@ import { DayPicker } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dateOf, isoOf } from '#lib/local-days.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
 import styles from './date-calendar.module.css'
 import { staffDrawings } from './staff-drawings.ts'
 
@@ -43,16 +45,16 @@ export function DateCalendar({ chosen, onChoose }: DateCalendarProps) {
   const step = (by: number) => setMonth(new Date(month.getFullYear(), month.getMonth() + by, 1))
 
   return (
-    <div className={styles.calendar}>
-      <div className={styles.head}>
-        <button type="button" aria-label={t('dates.previousMonth')} onClick={() => step(-1)}>
+    <Stack gap={2} className={styles.calendar}>
+      <Row between className={styles.head}>
+        <IconButton aria-label={t('dates.previousMonth')} onClick={() => step(-1)}>
           <Icon d={staffDrawings.previous} />
-        </button>
+        </IconButton>
         <strong aria-live="polite">{monthName(month)}</strong>
-        <button type="button" aria-label={t('dates.nextMonth')} onClick={() => step(1)}>
+        <IconButton aria-label={t('dates.nextMonth')} onClick={() => step(1)}>
           <Icon d={staffDrawings.next} />
-        </button>
-      </div>
+        </IconButton>
+      </Row>
       <DayPicker
         mode="single"
         autoFocus
@@ -86,6 +88,6 @@ export function DateCalendar({ chosen, onChoose }: DateCalendarProps) {
       <button type="button" className={`link ${styles.now}`} onClick={() => onChoose(today)}>
         {t('dates.chooseToday')}
       </button>
-    </div>
+    </Stack>
   )
 }

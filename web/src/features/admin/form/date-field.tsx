@@ -2,9 +2,11 @@ import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { formatDate } from '#lib/format.ts'
+import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
 import styles from './date-field.module.css'
 import { caretIn, completeDate, toIsoDate, typeDate } from './dates.ts'
-import frame from './form-frame.module.css'
 import { useField } from './use-field.ts'
 
 const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })))
@@ -74,11 +76,44 @@ export function DateInput({ label, name, value, onChange, problem: judged, hint,
   }
 
   return (
-    <div className={problem ? 'field is-invalid' : 'field'}>
-      <label id={`${id}-label`} htmlFor={id}>
-        {label} {!isOptional && <RequiredMark />}
-      </label>
-      <div className={styles.line}>
+    <Field
+      id={id}
+      label={label}
+      isRequired={!isOptional}
+      hint={hint}
+      problem={
+        problem && (
+          <>
+            <Icon name="warning" size="small" /> {problem}
+          </>
+        )
+      }
+      below={
+        isOpen && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from wherever in it the focus is.
+          <div
+            id={`${id}-calendar`}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              // What it stands in stays open.
+              event.preventDefault()
+              close()
+            }}
+          >
+            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+              <DateCalendar
+                chosen={iso}
+                onChoose={(day) => {
+                  onChange(formatDate(day))
+                  close()
+                }}
+              />
+            </Suspense>
+          </div>
+        )
+      }
+    >
+      <Row gap={0} noWrap className={styles.line}>
         <input
           id={id}
           name={name}
@@ -93,9 +128,8 @@ export function DateInput({ label, name, value, onChange, problem: judged, hint,
           onChange={type}
           onBlur={leave}
         />
-        <button
+        <IconButton
           ref={opener}
-          type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-calendar` : undefined}
           aria-label={t('dates.openCalendar')}
@@ -104,48 +138,8 @@ export function DateInput({ label, name, value, onChange, problem: judged, hint,
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="calendar" />
-        </button>
-      </div>
-      <p id={`${id}-hint`} className={problem ? `${frame.hint} ${frame.bad}` : frame.hint}>
-        {problem ? (
-          <>
-            <Icon name="warning" size="small" /> {problem}
-          </>
-        ) : (
-          hint
-        )}
-      </p>
-      {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from wherever in it the focus is.
-        <div
-          id={`${id}-calendar`}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            // What it stands in stays open.
-            event.preventDefault()
-            close()
-          }}
-        >
-          <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-            <DateCalendar
-              chosen={iso}
-              onChoose={(day) => {
-                onChange(formatDate(day))
-                close()
-              }}
-            />
-          </Suspense>
-        </div>
-      )}
-    </div>
-  )
-}
-
-/** The star of a field that has to be filled. */
-export function RequiredMark() {
-  return (
-    <span className="req" aria-hidden="true">
-      *
-    </span>
+        </IconButton>
+      </Row>
+    </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDialogOpen } from '#features/admin/form/is-dialog-open.ts'
+import { Row } from '#ui/layout.tsx'
 import { dayAndTime } from './dates.ts'
 import styles from './form-frame.module.css'
 import { PendingButton } from './pending-button.tsx'
@@ -79,7 +80,7 @@ export function FormFoot({
             </p>
           )}
         </div>
-        <div className={styles.buttons}>
+        <Row noWrap className={styles.buttons}>
           {acts}
           <button type="button" className="btn btn--line" onClick={onCancel}>
             {t('common.close')}
@@ -95,7 +96,7 @@ export function FormFoot({
             {saveLabel}
           </PendingButton>
           {menu}
-        </div>
+        </Row>
       </div>
     </div>
   )

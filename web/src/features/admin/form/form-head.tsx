@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './form-frame.module.css'
 import { useRequestedField } from './use-requested-field.ts'
 
@@ -19,15 +22,19 @@ export function FormHead({ heading, state, backLabel, onBack, children }: FormHe
   const { t } = useTranslation('admin')
   useRequestedField()
   return (
-    <div className={styles.head}>
-      <button type="button" className={styles.back} aria-label={backLabel ?? t('common.backToList')} onClick={onBack}>
+    <Row gap={4} noWrap className={styles.head}>
+      <IconButton className={styles.back} aria-label={backLabel ?? t('common.backToList')} onClick={onBack}>
         <Icon name="left" />
-      </button>
+      </IconButton>
       <div className={styles.heading}>
         <h1 tabIndex={-1}>{heading}</h1>
-        {state && <p>{state}</p>}
+        {state && (
+          <Text size="small" tone="muted">
+            {state}
+          </Text>
+        )}
       </div>
       {children}
-    </div>
+    </Row>
   )
 }

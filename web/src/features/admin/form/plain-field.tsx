@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oneLine } from '#lib/one-line.ts'
-import { RequiredMark } from './date-field.tsx'
-import frame from './form-frame.module.css'
+import { Field } from '#ui/field.tsx'
 import { useField } from './use-field.ts'
 
 interface PlainFieldProps {
@@ -37,24 +36,12 @@ export function PlainField({ label, hint, wrong, maxLength, isRequired, isLong, 
     value,
   }
   return (
-    <div className={problem ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>
-        {label}
-        {isRequired && (
-          <>
-            {' '}
-            <RequiredMark />
-          </>
-        )}
-      </label>
+    <Field id={id} label={label} isRequired={isRequired} hint={hint} problem={problem}>
       {isLong ? (
         <textarea {...shared} className="textarea" rows={3} onChange={({ target }) => change(target.value)} />
       ) : (
         <input {...shared} className="input" onChange={({ target }) => change(oneLine(target.value))} />
       )}
-      <p id={`${id}-hint`} className={problem ? `${frame.hint} ${frame.bad}` : frame.hint}>
-        {problem ?? hint}
-      </p>
-    </div>
+    </Field>
   )
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { queryKeys } from '#lib/query-keys.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { callAsStaff, hasToken } from '#lib/session.ts'
+import { Initial } from '#ui/initial.tsx'
+import { Row } from '#ui/layout.tsx'
 import styles from './presence.module.css'
 
 const names = new Intl.ListFormat('bg')
@@ -46,14 +48,12 @@ export function Presence({ id }: { id: string | null }) {
   return (
     <span role="status">
       {others.length > 0 && (
-        <span className={styles.presence}>
+        <Row as="span" gap={2} className={styles.presence}>
           {others.map((name) => (
-            <span key={name} className={styles.letter} aria-hidden="true">
-              {name.slice(0, 1).toLocaleUpperCase('bg')}
-            </span>
+            <Initial key={name} name={name} size="small" />
           ))}
           {t('presence.editing', { count: others.length, names: names.format(others) })}
-        </span>
+        </Row>
       )}
     </span>
   )

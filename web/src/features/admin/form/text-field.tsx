@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oneLine } from '#lib/one-line.ts'
-import { RequiredMark } from './date-field.tsx'
+import { RequiredMark } from '#ui/field.tsx'
 import frame from './form-frame.module.css'
 import { useField } from './use-field.ts'
 
@@ -28,13 +28,7 @@ export function TextField({ label, placeholder, isRequired, maxLength, limit, la
   return (
     <div className={isTooLong ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>
-        {label}
-        {isRequired && (
-          <>
-            {' '}
-            <RequiredMark />
-          </>
-        )}
+        {label} {isRequired && <RequiredMark />}
       </label>
       <textarea
         id={id}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import frame from './form-frame.module.css'
-import styles from './tick-field.module.css'
+import { Hint } from '#ui/hint.tsx'
+import { Text } from '#ui/text.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { useField } from './use-field.ts'
 
 /** Yes or no, in a collection's form. */
@@ -9,20 +10,12 @@ export function TickField({ label, hint }: { label: string; hint?: string }) {
   const { value, change } = useField<boolean>()
   return (
     <div>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={value}
-          aria-describedby={hint && `${id}-hint`}
-          onChange={({ target }) => change(target.checked)}
-        />
-        <span>{label}</span>
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={frame.hint}>
-          {hint}
-        </p>
-      )}
+      <Tick checked={value} aria-describedby={hint && `${id}-hint`} onChange={({ target }) => change(target.checked)}>
+        <Text as="span" semi>
+          {label}
+        </Text>
+      </Tick>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </div>
   )
 }

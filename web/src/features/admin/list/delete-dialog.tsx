@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { LinkedPlaces } from './linked-places.tsx'
@@ -55,7 +56,7 @@ export function DeleteDialog({
       )}
       <p>{note}</p>
       {path !== null && <LinkedPlaces path={path} />}
-      <form onSubmit={confirm}>
+      <DialogForm noValidate={false} onSubmit={confirm}>
         {needsReason && <ReasonField value={reason} onChange={setReason} />}
         <DialogActions>
           <button type="button" className="btn btn--line" onClick={onClose}>
@@ -65,7 +66,7 @@ export function DeleteDialog({
             <Icon d={staffDrawings.trash} /> {t('common.delete')}
           </button>
         </DialogActions>
-      </form>
+      </DialogForm>
     </MessageDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Chips } from '#ui/chips.tsx'
 import styles from './filter-chips.module.css'
 
 interface FilterChipsProps {
@@ -19,7 +20,7 @@ export function FilterChips({ show, choices, all, onChoose, mark }: FilterChipsP
   const whole = [{ state: '', label: t('states.all'), count: all }, ...choices]
   return (
     <>
-      <fieldset className={styles.chips}>
+      <Chips as="fieldset" className={styles.chips}>
         <legend className="sr">{t('states.label')}</legend>
         {whole.map(({ state, label, count }) => (
           <button
@@ -36,7 +37,7 @@ export function FilterChips({ show, choices, all, onChoose, mark }: FilterChipsP
             {mark.label} <span>{mark.count}</span>
           </button>
         )}
-      </fieldset>
+      </Chips>
       <select
         className={`select ${styles.choice}`}
         aria-label={t('states.label')}

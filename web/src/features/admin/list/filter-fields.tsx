@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Row } from '#ui/layout.tsx'
+import { Tick } from '#ui/tick.tsx'
 import styles from './filters.module.css'
 
 interface FilterFieldsProps {
@@ -10,10 +12,10 @@ interface FilterFieldsProps {
 /** The fields that narrow a list, below the button that unfolds them. */
 export function FilterFields({ id, label, children }: FilterFieldsProps) {
   return (
-    <fieldset id={id} className={styles.filters}>
+    <Row as="fieldset" gap={5} align="end" id={id} className={styles.filters}>
       <legend className="sr">{label}</legend>
       {children}
-    </fieldset>
+    </Row>
   )
 }
 
@@ -50,9 +52,8 @@ interface FilterTickProps {
 
 export function FilterTick({ label, isTicked, onTick }: FilterTickProps) {
   return (
-    <label className={styles.tick}>
-      <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked || undefined)} />
+    <Tick checked={isTicked} onChange={({ target }) => onTick(target.checked || undefined)}>
       {label}
-    </label>
+    </Tick>
   )
 }

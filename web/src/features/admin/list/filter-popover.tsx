@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Popover } from '#features/admin/form/popover.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { Count } from '#ui/count.tsx'
 import styles from './filter-popover.module.css'
-import list from './list.module.css'
 
 interface FilterPopoverProps {
   /** How many of the filters within are chosen. */
@@ -30,9 +30,9 @@ export function FilterPopover({ chosen, result, openerRef, onClear, children }: 
         <button ref={openerRef} type="button" className={styles.opener}>
           <Icon d={staffDrawings.filter} /> <span className={styles.word}>{t('filters.label')}</span>
           {chosen > 0 && (
-            <b className={list.count}>
+            <Count>
               <span className="sr">{t('filters.chosenCount')}</span> {chosen}
-            </b>
+            </Count>
           )}
         </button>
       }

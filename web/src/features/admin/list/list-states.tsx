@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Surface } from '#ui/surface.tsx'
 import styles from './list.module.css'
 
 export function ListLoading() {
   const { t } = useTranslation('admin')
   return (
-    <p className={styles.loading} role="status">
+    <Surface as="p" className={styles.empty} role="status">
       {t('common.loading')}
-    </p>
+    </Surface>
   )
 }
 
@@ -21,11 +23,11 @@ export function LoadingRows() {
       <p className="sr" role="status">
         {t('common.loading')}
       </p>
-      <ul className={`${styles.list} ${styles.waiting}`} aria-hidden="true">
+      <Surface as="ul" bleed className={`${styles.list} ${styles.waiting}`} aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index} className={styles.row} />
         ))}
-      </ul>
+      </Surface>
     </>
   )
 }
@@ -33,23 +35,23 @@ export function LoadingRows() {
 export function ListError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin')
   return (
-    <div className={styles.error}>
+    <>
       <AlertBar>{t('list.loadError')}</AlertBar>
       <button type="button" className="btn btn--line" onClick={onRetry}>
         {t('common.retry')}
       </button>
-    </div>
+    </>
   )
 }
 
 /** Says that a list has no items and, as its child, how to change that. */
 export function EmptyList({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
   return (
-    <div className={styles.empty}>
+    <Surface className={styles.empty}>
       <h2>{heading}</h2>
       <p>{text}</p>
       {children}
-    </div>
+    </Surface>
   )
 }
 
@@ -76,11 +78,11 @@ interface LoadMoreProps {
 export function LoadMore({ isLoading, shown, total, onMore }: LoadMoreProps) {
   const { t } = useTranslation('admin')
   return (
-    <div className={styles.more}>
+    <Row gap={6} className={styles.more}>
       {total !== undefined && <p>{t('list.shown', { count: shown, total })}</p>}
       <PendingButton isPending={isLoading} pendingLabel={t('common.loading')} className="btn--line" onClick={onMore}>
         {t('list.loadMore')}
       </PendingButton>
-    </div>
+    </Row>
   )
 }

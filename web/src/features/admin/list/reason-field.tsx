@@ -1,9 +1,7 @@
 import { MAX_WITHDRAWAL_REASON } from 'api/contract/withdrawal'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequiredMark } from '#features/admin/form/date-field.tsx'
-import frame from '#features/admin/form/form-frame.module.css'
-import styles from './reason-field.module.css'
+import { Field } from '#ui/field.tsx'
 
 interface ReasonFieldProps {
   value: string
@@ -15,10 +13,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   return (
-    <div className={`field ${styles.reason}`}>
-      <label htmlFor={id}>
-        {t('withdrawal.reason')} <RequiredMark />
-      </label>
+    <Field id={id} label={t('withdrawal.reason')} isRequired hint={t('withdrawal.hint')}>
       <input
         id={id}
         className="input"
@@ -30,10 +25,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}-hint`} className={frame.hint}>
-        {t('withdrawal.hint')}
-      </p>
-    </div>
+    </Field>
   )
 }
 

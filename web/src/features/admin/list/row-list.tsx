@@ -1,7 +1,8 @@
 import { Fragment, memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import list from './list.module.css'
+import { Surface } from '#ui/surface.tsx'
+import { Text } from '#ui/text.tsx'
+import styles from './list.module.css'
 import { ListError, LoadingRows, LoadMore } from './list-states.tsx'
-import styles from './row-list.module.css'
 import { useFirstNewRow } from './use-first-new-row.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -36,7 +37,7 @@ export interface RowGroup {
 }
 
 /** What makes a link the one that opens a row, also for the keys of the list. */
-export const rowLink = { className: `${list.title} ${styles.title}`, 'data-row': '' } as const
+export const rowLink = { className: styles.title ?? '', 'data-row': '' } as const
 
 interface RowListProps {
   /** What is listed; nothing until it was read. */
@@ -76,7 +77,10 @@ export function RowList({ groups, label, current, className, isFailed, onRetry, 
           ) : (
             <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
               <h2 id={`group-${id}`}>
-                {name} <small>{note}</small>
+                {name}{' '}
+                <Text as="small" size="small" tone="muted">
+                  {note}
+                </Text>
               </h2>
               {shown}
             </section>
@@ -125,9 +129,9 @@ interface RowsFrameProps {
 /** What rows stand in. */
 export function RowsFrame({ ref, label, className = '', children }: RowsFrameProps) {
   return (
-    <ul ref={ref} className={`${list.list} ${styles.rows} ${className}`} aria-label={label}>
+    <Surface as="ul" bleed ref={ref} className={`${styles.list} ${styles.rows} ${className}`} aria-label={label}>
       {children}
-    </ul>
+    </Surface>
   )
 }
 
@@ -148,7 +152,7 @@ export const Row = memo(function Row({ row, isCurrent = false, handle, order, is
   const { _id, lead, title, line, facts, state, acts, panel } = row
   return (
     <li
-      className={`${list.row} ${styles.row} ${isCurrent ? styles.current : ''}`}
+      className={`${styles.row} ${isCurrent ? styles.current : ''}`}
       style={order === undefined ? undefined : { order }}
       data-id={_id}
       data-held={isHeld || undefined}

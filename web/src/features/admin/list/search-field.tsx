@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#components/icon.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './list.module.css'
 
 interface SearchFieldProps {
@@ -19,7 +21,7 @@ interface SearchFieldProps {
 
 export function SearchField({ value, onChange, onLeave, found, label, children, primary }: SearchFieldProps) {
   return (
-    <div className={styles.tools}>
+    <Row gap={2} noWrap={Boolean(primary)} className={styles.tools}>
       <div className={styles.search}>
         <Icon name="search" />
         <input
@@ -35,11 +37,11 @@ export function SearchField({ value, onChange, onLeave, found, label, children, 
       </div>
       {children}
       {found !== undefined && (
-        <p className={styles.found} role="status">
+        <Text tone="muted" className={styles.found} role="status">
           {found}
-        </p>
+        </Text>
       )}
       {primary && <div className={styles.primary}>{primary}</div>}
-    </div>
+    </Row>
   )
 }

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './chosen-words.module.css'
 import type { ChosenFilter } from './news-filter.ts'
 
@@ -14,25 +17,26 @@ export function ChosenWords({ filters, onRemove, onRemoveAll }: ChosenWordsProps
   const { t } = useTranslation('admin')
   if (filters.length === 0) return null
   return (
-    <ul className={styles.words} aria-label={t('filters.chosen')}>
+    <Row as="ul" gap={2} className={styles.words} aria-label={t('filters.chosen')}>
       {filters.map((filter) => (
         <li key={filter.name}>
-          <button
+          <Text
+            as="button"
             type="button"
+            size="small"
+            className={styles.word}
             aria-label={t('filters.remove', { words: filter.words })}
             onClick={() => onRemove(filter)}
           >
             {filter.words} <Icon name="cross" size="small" />
-          </button>
+          </Text>
         </li>
       ))}
       {filters.length > 1 && (
         <li>
-          <button type="button" className={styles.all} onClick={onRemoveAll}>
-            {t('filters.clear')}
-          </button>
+          <TextButton onClick={onRemoveAll}>{t('filters.clear')}</TextButton>
         </li>
       )}
-    </ul>
+    </Row>
   )
 }

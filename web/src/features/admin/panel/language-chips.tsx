@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { StaffSummary } from 'api/contract/news-list'
 import { useTranslation } from 'react-i18next'
 import type { TranslateSearch } from '#features/admin/translate/translate-search.ts'
+import { Row } from '#ui/layout.tsx'
 import styles from './publications.module.css'
 
 interface LanguageChipsProps {
@@ -15,7 +16,7 @@ interface LanguageChipsProps {
 export function LanguageChips({ item, reference }: LanguageChipsProps) {
   const { t } = useTranslation('admin')
   return (
-    <span className={styles.languages}>
+    <Row as="span" gap={1} noWrap className={styles.languages}>
       {LANGUAGES.map((language) => {
         const state = stateOf(item, language)
         const words = t(`missing.states.${state}`, { language: t(`languages.${language}`) })
@@ -34,7 +35,7 @@ export function LanguageChips({ item, reference }: LanguageChipsProps) {
           </Link>
         )
       })}
-    </span>
+    </Row>
   )
 }
 

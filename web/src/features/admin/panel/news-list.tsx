@@ -5,6 +5,7 @@ import list from '#features/admin/list/list.module.css'
 import { useRowKeys } from '#features/admin/list/use-row-keys.ts'
 import type { Selection } from '#features/admin/list/use-selection.ts'
 import { useMedia } from '#lib/use-media.ts'
+import { Surface } from '#ui/surface.tsx'
 import { NewsRow } from './news-row.tsx'
 import styles from './publications.module.css'
 
@@ -47,7 +48,13 @@ export function NewsList({
   })
 
   return (
-    <ul ref={listRef} className={`${list.list} ${styles.news}`} data-selecting={isSelecting || undefined}>
+    <Surface
+      as="ul"
+      bleed
+      ref={listRef}
+      className={`${list.list} ${styles.news}`}
+      data-selecting={isSelecting || undefined}
+    >
       {items.map((item) => (
         <NewsRow
           key={item._id}
@@ -61,6 +68,6 @@ export function NewsList({
           onDelete={() => onDelete(item)}
         />
       ))}
-    </ul>
+    </Surface>
   )
 }

@@ -13,6 +13,8 @@ import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { changeOf, choicesOf } from '#features/admin/visibility/visibility.ts'
 import { VisibilityPanel } from '#features/admin/visibility/visibility-panel.tsx'
 import { formatDate } from '#lib/format.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Text } from '#ui/text.tsx'
 import { LanguageChips } from './language-chips.tsx'
 import styles from './publications.module.css'
 import { RowNote, StateBadge } from './state-badge.tsx'
@@ -79,9 +81,9 @@ export function NewsRow({
           />
         </label>
       )}
-      <time className={list.date} dateTime={item.date}>
+      <Text as="time" tone="muted" dateTime={item.date}>
         {formatDate(item.date)}
-      </time>
+      </Text>
       {item.cover === '' ? (
         <span className={`${styles.picture} ${styles.none}`}>
           <Icon d={staffDrawings.picture} />
@@ -97,7 +99,7 @@ export function NewsRow({
           decoding="async"
         />
       )}
-      <span className={styles.what}>
+      <span className={`${list.what} ${styles.what}`}>
         <Link
           className={list.title}
           data-row=""
@@ -110,13 +112,14 @@ export function NewsRow({
         </Link>
       </span>
       <LanguageChips item={item} reference={ref} />
-      <span className={styles.state}>
+      <span className={list.state}>
         <StateBadge item={item} />
         <RowNote item={item} isInEnglish={item.titles.en !== ''} />
       </span>
-      <span className={styles.actions}>
+      <span className={`${list.acts} ${styles.acts}`}>
         {item.state === 'published' && hasCheckbox && (
-          <a
+          <IconButton
+            as="a"
             href={`/news/${item.url}`}
             target="_blank"
             rel="noopener"
@@ -124,7 +127,7 @@ export function NewsRow({
             aria-label={t('list.viewItem', { title })}
           >
             <Icon name="external" />
-          </a>
+          </IconButton>
         )}
         <RowMenu title={title} acts={acts()} />
         <DeleteButton title={title} onClick={onDelete} />

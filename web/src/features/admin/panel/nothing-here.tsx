@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyList } from '#features/admin/list/list-states.tsx'
 import type { NewsCounts } from '#features/admin/publications.ts'
+import { Row } from '#ui/layout.tsx'
 import type { ChosenFilter } from './news-filter.ts'
-import styles from './nothing-here.module.css'
 
 interface NothingHereProps {
   /** What the list is searched for; '' while it is not. */
@@ -28,7 +28,7 @@ export function NothingHere({ search, filters, counts, onClear, onRemove, onRemo
 
   return (
     <EmptyList heading={search === '' ? t('states.nothing') : t('empty.searchTitle', { query: search })} text={text()}>
-      <div className={styles.acts}>
+      <Row centred>
         {helpful.map((filter) => (
           <button key={filter.name} type="button" className="btn btn--line" onClick={() => onRemove(filter)}>
             {t('filters.without', { words: filter.words, count: counts?.without[filter.counted] ?? 0 })}
@@ -44,7 +44,7 @@ export function NothingHere({ search, filters, counts, onClear, onRemove, onRemo
             {t('filters.clear')}
           </button>
         )}
-      </div>
+      </Row>
     </EmptyList>
   )
 }

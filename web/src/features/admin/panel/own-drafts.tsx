@@ -11,6 +11,10 @@ import { DialogActions, MessageDialog } from '#features/admin/form/message-dialo
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { lastUser } from '#lib/session.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Surface } from '#ui/surface.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './own-drafts.module.css'
 
 interface OwnDraft {
@@ -32,34 +36,34 @@ export function OwnDrafts() {
   if (drafts.length === 0) return null
   const shown = isAll ? drafts : drafts.slice(0, SHOWN)
   return (
-    <section className={styles.drafts} aria-label={t('panel.ownDrafts')}>
+    <Surface as="section" bleed className={styles.drafts} aria-label={t('panel.ownDrafts')}>
       <Icon d={staffDrawings.pencil} />
       <p>{t('panel.ownDrafts')}</p>
-      <ul>
+      <Row as="ul" gap={5}>
         {shown.map(({ item, keptAt, title }) => (
-          <li key={item}>
+          <Row as="li" key={item} gap={2}>
             <Link to={`/admin/${item}` as '/admin'} preload={false}>
               {nameOf({ item, title })}
             </Link>{' '}
             <span>{whenKept(keptAt)}</span>
-            <button
-              type="button"
+            <IconButton
+              danger
               title={t('recovery.discard')}
               aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
               onClick={() => setToDiscard({ item, keptAt, title })}
             >
               <Icon name="cross" size="small" />
-            </button>
-          </li>
+            </IconButton>
+          </Row>
         ))}
         {shown.length < drafts.length && (
           <li>
-            <button type="button" className={styles.others} onClick={() => setAll(true)}>
+            <TextButton onClick={() => setAll(true)}>
               {t('panel.draftsMore', { count: drafts.length - shown.length })}
-            </button>
+            </TextButton>
           </li>
         )}
-      </ul>
+      </Row>
       {toDiscard && (
         <DiscardDraftDialog
           title={nameOf(toDiscard)}
@@ -67,7 +71,7 @@ export function OwnDrafts() {
           onClose={() => setToDiscard(null)}
         />
       )}
-    </section>
+    </Surface>
   )
 
   function nameOf({ item, title }: Pick<OwnDraft, 'item' | 'title'>): string {

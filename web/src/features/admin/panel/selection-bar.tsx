@@ -6,6 +6,10 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { CHOICES, type Visibility } from '#features/admin/visibility/visibility.ts'
 import { VisibilityPanel } from '#features/admin/visibility/visibility-panel.tsx'
 import { useMedia } from '#lib/use-media.ts'
+import { HiddenBelow } from '#ui/hidden-below.tsx'
+import { IconButton, iconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './selection-bar.module.css'
 import type { ManyAct } from './use-change-many.ts'
 
@@ -59,16 +63,16 @@ export function SelectionBar({
 
   return (
     <section className={styles.place} aria-label={t('selection.label')} data-selection-bar="">
-      <div className={styles.bar}>
-        <strong role="status">
+      <Row gap={1} className={styles.bar}>
+        <Text as="strong" numbers role="status">
           {isBusy ? t('selection.progress', { done, count }) : t('selection.count', { count })}
-        </strong>
+        </Text>
         <VisibilityPanel
           isOpen={isChoosing}
           onOpen={(isOpen) => onChoosing(isOpen && !isBusy)}
           opener={
             <PendingButton isPending={isBusy} className={styles.act}>
-              <Icon d={staffDrawings.eye} /> <span>{t('visibility.legend')}</span>
+              <Icon d={staffDrawings.eye} /> <HiddenBelow width={600}>{t('visibility.legend')}</HiddenBelow>
             </PendingButton>
           }
           choices={CHOICES}
@@ -86,7 +90,7 @@ export function SelectionBar({
             </button>
           ))}
         <button type="button" className={`${styles.act} ${styles.danger}`} {...press(() => onAct('delete'))}>
-          <Icon d={staffDrawings.trash} /> <span>{t('common.delete')}</span>
+          <Icon d={staffDrawings.trash} /> <HiddenBelow width={600}>{t('common.delete')}</HiddenBelow>
         </button>
         {!isNarrow && more !== undefined && (
           <button type="button" className={styles.act} {...press(onAll, isBusy || isSelectingAll)}>
@@ -99,21 +103,15 @@ export function SelectionBar({
             acts={rarer}
             disabled={isBusy || isSelectingAll}
             side="top"
-            className={`${styles.round} ${styles.more}`}
+            className={`${iconButton} ${styles.more}`}
           >
             <Icon d={staffDrawings.more} />
           </Menu>
         )}
-        <button
-          type="button"
-          className={`${styles.round} ${styles.end}`}
-          aria-label={t('selection.end')}
-          title={t('selection.end')}
-          {...press(onEnd)}
-        >
+        <IconButton className={styles.end} aria-label={t('selection.end')} title={t('selection.end')} {...press(onEnd)}>
           <Icon name="cross" />
-        </button>
-      </div>
+        </IconButton>
+      </Row>
     </section>
   )
 }

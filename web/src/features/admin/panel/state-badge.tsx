@@ -5,7 +5,7 @@ import { dayAndTime } from '#features/admin/form/dates.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { stateWords } from '#features/admin/visibility/state-words.ts'
 import { lastUser } from '#lib/session.ts'
-import styles from './publications.module.css'
+import { Status } from '#ui/status.tsx'
 
 const SIGNS = {
   draft: staffDrawings.pencil,
@@ -18,11 +18,11 @@ const SIGNS = {
 export function StateBadge({ item }: { item: StaffSummary }) {
   const { t } = useTranslation('admin')
   const { state } = item
-  if (state === 'published') return <span className={styles.badge} />
+  if (state === 'published') return null
   return (
-    <span className={`${styles.badge} ${state === 'planned' ? styles.planned : ''}`}>
+    <Status {...(state === 'planned' && { tone: 'brand' })}>
       <Icon d={SIGNS[state]} size="small" /> {stateWords(t, item)}
-    </span>
+    </Status>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Role } from 'api/contract/roles'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 import list from '#features/admin/list/list.module.css'
+import { Surface } from '#ui/surface.tsx'
 
 /** What stands at an address that is not for the account: `missing` is the role for it, `null` when it has none at all. */
 export function NoAccess({ missing }: { missing: Role | null }) {
@@ -10,7 +11,7 @@ export function NoAccess({ missing }: { missing: Role | null }) {
   return (
     <div className={`wrap ${frame.frame}`}>
       <title>{t('noAccess.pageTitle')}</title>
-      <div className={list.empty}>
+      <Surface className={list.empty}>
         <h1>{t('noAccess.heading')}</h1>
         <p>{missing ? t('noAccess.text', { role: t(`roles.${missing}`) }) : t('noAccess.nothing')}</p>
         {missing ? (
@@ -22,7 +23,7 @@ export function NoAccess({ missing }: { missing: Role | null }) {
             {t('account.heading')}
           </Link>
         )}
-      </div>
+      </Surface>
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Menu } from '#features/admin/form/menu.tsx'
-import list from '#features/admin/list/list.module.css'
 import type { Tab } from '#features/admin/tabs.ts'
 import { useMedia } from '#lib/use-media.ts'
+import { Count } from '#ui/count.tsx'
 import { panelCounts } from './panel-counts.ts'
 import { SECTION_WORDS } from './section-words.ts'
 import styles from './sections.module.css'
@@ -72,15 +72,15 @@ export function Sections({ roles }: { roles: readonly Role[] }) {
     return (
       <>
         {inquiries > 0 && (
-          <b className={list.count}>
+          <Count>
             {inquiries} <span className="sr">{t('panel.newInquiries', { count: inquiries })}</span>
-          </b>
+          </Count>
         )}
         {failedMails > 0 && (
-          <b className={`${list.count} ${styles.failed}`} title={failed}>
+          <Count tone="error" title={failed}>
             <span aria-hidden="true">{failedMails}</span>
             <span className="sr">{failed}</span>
-          </b>
+          </Count>
         )}
       </>
     )

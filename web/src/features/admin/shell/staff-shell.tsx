@@ -9,6 +9,7 @@ import { dropUnownedDrafts } from '#features/admin/form/drafts.ts'
 import { keepOpenForms } from '#features/admin/form/open-forms.ts'
 import { StaffUser } from '#features/admin/staff-user.ts'
 import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
+import { Row } from '#ui/layout.tsx'
 import { NoAccess } from './no-access.tsx'
 import { Sections } from './sections.tsx'
 import { missingRole } from './staff-areas.ts'
@@ -85,10 +86,10 @@ export function StaffShell({ bell, signIn, children }: StaffShellProps) {
             <span className="sr">: {t('common.administration')}</span>
           </Link>
           {user && <Sections roles={user.roles} />}
-          <div className={styles.right}>
+          <Row gap={1} noWrap className={styles.right}>
             {user && isAllowed(user.roles, []) && bell}
             {user && <UserMenu user={user} onSignOut={leave} />}
-          </div>
+          </Row>
         </div>
       </header>
       <main id="content" tabIndex={-1}>

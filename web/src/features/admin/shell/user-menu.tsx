@@ -4,6 +4,7 @@ import type { User } from 'api/contract/session'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
+import { Initial } from '#ui/initial.tsx'
 import styles from './user-menu.module.css'
 
 interface UserMenuProps {
@@ -33,7 +34,7 @@ export function UserMenu({ user: { username, roles }, onSignOut }: UserMenuProps
   ]
   return (
     <Menu label={t('common.signedInAs', { name: username })} acts={acts} className={styles.user}>
-      <span className={styles.letter} data-letter={username.slice(0, 1).toLocaleUpperCase('bg')} />
+      <Initial name={username} size="middle" />
       <span className={styles.name} aria-hidden="true">
         {username}
       </span>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '#features/admin/form/date-field.tsx'
-import frame from '#features/admin/form/form-frame.module.css'
 import { clockChange, type Moment, weekdayOf } from '#features/admin/form/moments.ts'
+import { Hint } from '#ui/hint.tsx'
 import { completeTime, isTime, typeTime } from './times.ts'
 import styles from './visibility.module.css'
 
@@ -58,9 +58,9 @@ export function MomentFields({ dateLabel, moment, problem, onChange }: MomentFie
           onBlur={leave}
         />
       </div>
-      <p id={`${id}-hint`} role="status" className={wrong ? `${frame.hint} ${frame.bad}` : frame.hint}>
+      <Hint id={`${id}-hint`} role="status" tone={Boolean(wrong) && 'bad'}>
         {wrong ?? hint()}
-      </p>
+      </Hint>
     </div>
   )
 }
