@@ -38,7 +38,7 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
     <section className={`${styles.inquiry} soft no-print`} aria-labelledby={INQUIRY_HASH}>
       {anchor && <span id={anchor} />}
       <div className={`${styles.inside} wrap grid`}>
-        <Row gap={4} className={styles.head}>
+        <Row gap={8} className={styles.head}>
           <h2 id={INQUIRY_HASH}>{t('product.title')}</h2>
           <Text tone="muted">{t('product.lead', { name })}</Text>
           <noscript>
