@@ -99,7 +99,7 @@ function Person({ person }: { person: SitePerson }) {
         {person.name}
       </SiteLink>
       <span>{person.position}</span>
-      <a href={`tel:${person.phone.replaceAll(' ', '')}`} className="link num">
+      <a href={`tel:${person.phone.replaceAll(' ', '')}`} className="link">
         {person.phone}
       </a>
     </>

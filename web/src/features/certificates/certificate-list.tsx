@@ -23,9 +23,9 @@ export function CertificateList({ certificates, today, search, onFilter }: Certi
   const shown = filterCertificates(certificates, search, today)
   return (
     <section className={styles.list} aria-labelledby="certificates">
-      <h2 id="certificates" className="h3">
+      <Text as="h2" size="title" id="certificates">
         {t('check.list.heading')}
-      </h2>
+      </Text>
       {certificates.length === 0 ? (
         <p>{t('check.list.empty')}</p>
       ) : (
@@ -55,12 +55,10 @@ export function CertificateList({ certificates, today, search, onFilter }: Certi
                     {certificate.note}
                   </Text>
                 </th>
-                <td className="num" data-label={t('check.list.number')}>
+                <td data-label={t('check.list.number')}>
                   {certificate.number || t(certificate.isSample ? 'check.list.sample' : 'check.list.unstated')}
                 </td>
-                <td className="num" data-label={t('check.list.validUntil')}>
-                  {endOf(certificate)}
-                </td>
+                <td data-label={t('check.list.validUntil')}>{endOf(certificate)}</td>
                 <td>
                   <DocumentLink file={certificate.file} className="link">
                     PDF <span className="sr">{certificate.title}</span>

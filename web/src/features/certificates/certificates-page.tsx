@@ -74,7 +74,9 @@ export function CertificatesPage({ search, certificates, person, today, address 
           </SiteLink>
         </nav>
         <h1>{t('check.title')}</h1>
-        <p className="lead">{t('check.lead')}</p>
+        <Text size="large" className={styles.lead}>
+          {t('check.lead')}
+        </Text>
         <div role="status">
           {compared === null && number !== '' && (
             <CertificateAnswer status={statusOfNumber(number, certificates, today)} asked={number} person={person} />

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Text } from '#ui/text.tsx'
 import styles from './process-flow.module.css'
 
 interface Step {
@@ -21,15 +22,15 @@ export function ProcessFlow({ heading, note, steps }: ProcessFlowProps) {
       <div className="wrap">
         <div className="grid section-head">
           <h2 id="process">{heading}</h2>
-          <p className="muted">{note}</p>
+          <Text tone="muted">{note}</Text>
         </div>
         <ol className={steps.length === 4 ? `${styles.flow} ${styles.four}` : styles.flow}>
           {steps.map(({ id, name, text, Drawing }) => (
             <li key={id}>
               <Drawing />
               <div>
-                <h3 className="h4">{name}</h3>
-                <p className="muted">{text}</p>
+                <h3>{name}</h3>
+                <Text tone="muted">{text}</Text>
               </div>
             </li>
           ))}

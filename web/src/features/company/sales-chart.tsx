@@ -35,7 +35,7 @@ export function SalesChart({ id }: { id: SalesChartId }) {
           </figcaption>
         </figure>
         <div>
-          <Table className={`${styles.table} num`}>
+          <Table className={styles.table}>
             <caption className="sr">{texts.tableCaption}</caption>
             <thead className="sr">
               <tr>

@@ -5,6 +5,7 @@ import { Picture } from '#components/picture.tsx'
 import { timeline } from '#content/timeline.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import { CompanyLayout } from './company-layout.tsx'
 import styles from './timeline-page.module.css'
 
@@ -26,7 +27,7 @@ export function TimelinePage({ address }: { address: string }) {
             <Split as="li" parts="wider-second" key={id} data-state={stateOf(place)}>
               <div className={styles.text}>
                 <h2>{years}</h2>
-                <p className="lead">{texts[id]}</p>
+                <Text size="large">{texts[id]}</Text>
               </div>
               <Picture
                 picture={pictures[picture]}

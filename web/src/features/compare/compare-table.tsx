@@ -45,7 +45,13 @@ export function CompareTable({ compared }: { compared: Compared }) {
       <table key={system}>
         <thead>
           <tr>
-            <td>{isTypical && <span className="caption muted">{t('compare.typical')}</span>}</td>
+            <td>
+              {isTypical && (
+                <Text size="small" tone="muted">
+                  {t('compare.typical')}
+                </Text>
+              )}
+            </td>
             {products.map((product) => {
               const name = t(`shell:productNames.${product}`)
               const others = products.filter((one) => one !== product)

@@ -5,6 +5,7 @@ import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { countryNamed } from '#content/map-regions.ts'
+import { Text } from '#ui/text.tsx'
 import { type ContactPage, contactPages } from './contact-pages.ts'
 import { FactoryLocation } from './factory-location.tsx'
 import { MapCover } from './map-cover.tsx'
@@ -60,7 +61,11 @@ export function ContactsPage({
         }
       >
         <h2 className={styles.heading}>{t(`shell:pages.${key}`)}</h2>
-        {key !== 'factoryLocation' && <p className="lead muted">{t(`contacts:${key}.lead`)}</p>}
+        {key !== 'factoryLocation' && (
+          <Text size="large" tone="muted">
+            {t(`contacts:${key}.lead`)}
+          </Text>
+        )}
         {page === 'sales-department' && <SalesStaff everyone={listed} filter={filter} onOpen={open} />}
         {(page === 'supply-chains' || page === 'other-contacts') && (
           <ul className={`${styles.people} ${styles.list}`}>

@@ -32,7 +32,9 @@ export function CountryCard({ sales, country, product, isSheet, onClose }: Count
       aria-label={t('card.label', { country })}
     >
       <Row between noWrap>
-        <h2 className="h3">{country}</h2>
+        <Text as="h2" size="title">
+          {country}
+        </Text>
         <IconButton className={`${styles.close} no-print`} aria-label={t('card.close')} onClick={onClose}>
           <Icon name="cross" />
         </IconButton>

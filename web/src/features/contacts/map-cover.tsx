@@ -8,6 +8,7 @@ import { EuropeMap } from '#components/europe-map.tsx'
 import { zoomTo } from '#components/map-zoom.ts'
 import { keepCountry } from '#components/use-chosen-country.ts'
 import { countryNamed } from '#content/map-regions.ts'
+import { Text } from '#ui/text.tsx'
 import { CountryCard } from './country-card.tsx'
 import styles from './map-cover.module.css'
 import { filterStaff, type StaffFilter } from './staff-filter.ts'
@@ -67,7 +68,7 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
       <div className={`${styles.inside} ${named ? styles.named : ''} wrap`}>
         <div className={styles.title}>
           <h1>{t('header.title')}</h1>
-          <p className="lead">{t('header.subtitle')}</p>
+          <Text size="large">{t('header.subtitle')}</Text>
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the keys. */}
         <div ref={map} className={styles.map} onKeyDown={move}>

@@ -14,6 +14,7 @@ import { formatDate } from '#lib/format.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { Row, Stack } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './profile-dialog.module.css'
 
 interface ProfileDialogProps {
@@ -101,7 +102,7 @@ export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDial
               <h2 id={`${id}-name`} tabIndex={-1} translate="no">
                 {name}
               </h2>
-              <p className="muted">{position}</p>
+              <Text tone="muted">{position}</Text>
             </div>
           </Row>
           <Facts>

@@ -12,9 +12,9 @@ export function Certificates({ certificates }: { certificates: readonly ProductC
   if (certificates.length === 0) return null
   return (
     <section aria-labelledby="certificates">
-      <h2 id="certificates" className="h3">
+      <Text as="h2" size="title" id="certificates">
         {t('certificates.heading')}
-      </h2>
+      </Text>
       <ul className={styles.certificates}>
         {certificates.map(({ file, title, note, number, issuer, scope, validUntil, isOver }) => (
           <li key={file}>

@@ -5,6 +5,7 @@ import type { ProductUrl } from '#content/catalogue.ts'
 import { productDetails } from '#content/products.ts'
 import { Stack } from '#ui/layout.tsx'
 import { Split } from '#ui/split.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './product-texts.module.css'
 
 /** The texts of a product, what we need for a quotation (its closing text), and where it leads on (PROD-14). */
@@ -21,9 +22,9 @@ export function ProductTexts({ product }: { product: ProductUrl }) {
         ))}
       </div>
       <Stack as="section" gap={4} className={styles.end} aria-labelledby="quotation">
-        <h2 id="quotation" className="h3">
+        <Text as="h2" size="title" id="quotation">
           {t('labels.quotation')}
-        </h2>
+        </Text>
         <Stack as="ul" gap={2}>
           {lastText.map((item) => (
             <li key={item}>{item}</li>

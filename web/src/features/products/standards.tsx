@@ -3,6 +3,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import type { ProductUrl } from '#content/catalogue.ts'
 import { standardsOf } from '#content/standards.ts'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './standards.module.css'
 
 /** Which standards rule a product, by number and title, and where to ask; no text of a standard stands here. */
@@ -10,9 +11,9 @@ export function Standards({ product }: { product: ProductUrl }) {
   const { t } = useTranslation('specs')
   return (
     <section className={styles.standards} aria-labelledby="standards">
-      <h2 id="standards" className="h3">
+      <Text as="h2" size="title" id="standards">
         {t('standards.heading')}
-      </h2>
+      </Text>
       <Table top="heavy" stacks>
         <thead className="sr">
           <tr>
@@ -39,12 +40,12 @@ export function Standards({ product }: { product: ProductUrl }) {
           ))}
         </tbody>
       </Table>
-      <p className="caption muted">
+      <Text size="small" tone="muted">
         {t('standards.note')}{' '}
         <SiteLink to="/contacts/other-contacts" className={styles.ask}>
           {t('standards.ask')}
         </SiteLink>
-      </p>
+      </Text>
     </section>
   )
 }

@@ -52,9 +52,9 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
         </noscript>
         {check.state === 'empty' && (
           <section aria-labelledby="what-you-get">
-            <h2 id="what-you-get" className="h4">
+            <Text as="h2" size="title" id="what-you-get">
               {t('section-check.get.heading')}
-            </h2>
+            </Text>
             <Stack as="ul" gap={1} className={styles.what}>
               {(['weight', 'wall', 'circle', 'tongue', 'answer'] as const).map((one) => (
                 <li key={one}>{t(`section-check.get.${one}`)}</li>

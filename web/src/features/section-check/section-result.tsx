@@ -124,8 +124,8 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
             {limits.map((limit) => (
               <tr key={limit.measured}>
                 <th scope="row">{t(`section-check.measured.${limit.measured}`)}</th>
-                <td className="num">{inUnit(limit)}</td>
-                <td className="num">{limitOf(limit)}</td>
+                <td>{inUnit(limit)}</td>
+                <td>{limitOf(limit)}</td>
                 <td data-verdict={limit.verdict}>
                   <Icon name={SIGNS[limit.verdict]} size="small" /> {t(`section-check.verdict.${limit.verdict}`)}
                 </td>
@@ -134,9 +134,7 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
             {facts.map(([name, text]) => (
               <tr key={name}>
                 <th scope="row">{t(`section-check.facts.${name}`)}</th>
-                <td className="num" colSpan={3}>
-                  {text}
-                </td>
+                <td colSpan={3}>{text}</td>
               </tr>
             ))}
           </tbody>

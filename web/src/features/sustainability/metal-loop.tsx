@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Text } from '#ui/text.tsx'
 import styles from './metal-loop.module.css'
 
 const [ROLLED, EXTRUDED] = ['var(--blue-700)', 'var(--blue-400)']
@@ -57,7 +58,9 @@ export function MetalLoop() {
           {texts.extrusion}
         </text>
       </svg>
-      <figcaption className="muted">{texts.note}</figcaption>
+      <Text as="figcaption" tone="muted">
+        {texts.note}
+      </Text>
     </figure>
   )
 }
