@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MarketFact } from '#content/market-sections.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
+import { Columns } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './market-facts.module.css'
 
@@ -24,7 +25,13 @@ export function MarketFacts({ facts, isLarge = false }: MarketFactsProps) {
   ))
   return (
     <div>
-      {isLarge ? <dl className={styles.large}>{rows}</dl> : <Facts top="heavy">{rows}</Facts>}
+      {isLarge ? (
+        <Columns as="dl" columns="four" gap={6} className={styles.large}>
+          {rows}
+        </Columns>
+      ) : (
+        <Facts top="heavy">{rows}</Facts>
+      )}
       {facts.some(({ sample }) => sample) && (
         <Text size="small" tone="muted" className={styles.note}>
           {specs('formats.sampleNote')}
