@@ -24,7 +24,7 @@ const groups = [
   { name: 'home', test: /features.(home.home-page|news.latest-news-block)/, priority: 2 },
   { name: 'components', test: components, priority: 1 },
   // Before the components, which are built of them.
-  { name: 'ui', test: /src.ui\./, priority: 2 },
+  { name: 'ui', test: /src.ui./, priority: 2 },
   {
     name: 'sales',
     test: /components.(contact-card|kept-region|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)/,
