@@ -56,7 +56,7 @@ export function PressPage({ address }: { address: string }) {
                       <strong>{t(`press.captions.${code}`)}</strong>{' '}
                       <Text as="span" tone="muted">
                         {t('press.credit')}
-                      </Text>
+                      </Text>{' '}
                       <a href={pressFile(`${code}.jpg`)} className="link" download>
                         {t('press.file', { width, height, size: formatBytes(bytes) })}
                         <span className="sr">{t(`press.captions.${code}`)}</span>
