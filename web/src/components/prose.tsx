@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { NumberedSection, ProseBlock, ProseLink, ProseSection, ProseText } from '#prose/prose.ts'
+import { Table } from '#ui/table.tsx'
 import { Icon } from './icon.tsx'
 import styles from './prose.module.css'
 import { SiteLink } from './site-link.tsx'
@@ -65,7 +66,7 @@ function Block({ block }: { block: ProseBlock }) {
     )
   const { caption, head, rows } = block
   return (
-    <table className={styles.table}>
+    <Table top="heavy" stacks>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
@@ -81,17 +82,14 @@ function Block({ block }: { block: ProseBlock }) {
           <tr key={JSON.stringify(name)}>
             <th scope="row">{linked(name)}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>
-                <span className={styles.columnName} aria-hidden="true">
-                  {head[index + 1]}
-                </span>
+              <td key={head[index + 1]} data-label={head[index + 1]}>
                 {linked(cell)}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
