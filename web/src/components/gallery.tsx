@@ -1,6 +1,7 @@
 import { lazy, Suspense, type TouchEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stepWithin } from '#lib/step-within.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './gallery.module.css'
 import type { GalleryPicture } from './gallery-picture.ts'
@@ -54,12 +55,12 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
             <span className={styles.counter} aria-live="polite">
               <b>{index + 1}</b>/{count}
             </span>
-            <button type="button" aria-label={t('previous')} onClick={() => step(-1)}>
+            <IconButton size="large" solid aria-label={t('previous')} onClick={() => step(-1)}>
               <Icon name="left" size="large" />
-            </button>
-            <button type="button" aria-label={t('next')} onClick={() => step(1)}>
+            </IconButton>
+            <IconButton size="large" solid aria-label={t('next')} onClick={() => step(1)}>
               <Icon name="arrow" size="large" />
-            </button>
+            </IconButton>
           </div>
         )}
       </div>

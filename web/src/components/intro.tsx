@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Split } from '#ui/split.tsx'
 import styles from './intro.module.css'
 
 interface IntroProps {
@@ -14,10 +15,14 @@ export function Intro({ title, lead, children }: IntroProps) {
   return (
     <>
       {title && <h2>{title}</h2>}
-      <div className={children ? styles.beside : styles.alone}>
-        <p className={styles.statement}>{lead}</p>
-        {children && <div className={styles.text}>{children}</div>}
-      </div>
+      {children ? (
+        <Split parts="wider-second" className={styles.beside}>
+          <p className={styles.statement}>{lead}</p>
+          <div className={styles.text}>{children}</div>
+        </Split>
+      ) : (
+        <p className={`${styles.statement} ${styles.alone}`}>{lead}</p>
+      )}
     </>
   )
 }
