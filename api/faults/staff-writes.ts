@@ -82,12 +82,12 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
     return (await supabase.from('news_versions').select('id').eq('news_id', id).throwOnError()).data.length
   }
 
-  async function beside(): Promise<StaffWrite> {
+  async function draftOfPublic(): Promise<StaffWrite> {
     const { _id, url, version } = await item()
     const before = await versionsOf(_id)
     const title = `Beside ${randomUUID()}`
     return {
-      name: 'a draft beside a public item',
+      name: 'a draft of a public item',
       path: `/api/news/update/${url}`,
       request: await form(someNews(title, { status: 'draft' }), { ...key(), ...seen(version) }),
       stores: { method: 'POST', path: '/rest/v1/news_drafts' },
@@ -340,7 +340,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
     }
   }
 
-  async function draftBeside(_id: string, title: string): Promise<string> {
+  async function draftOfItem(_id: string, title: string): Promise<string> {
     const content = { ...NO_TEXTS, en: { ...NO_TEXT, title } }
     const { updated_at: based_on } = (
       await supabase.from('news').select('updated_at').eq('id', _id).single().throwOnError()
@@ -351,9 +351,9 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
 
   async function discarded(): Promise<StaffWrite> {
     const { _id } = await item()
-    const version = await draftBeside(_id, 'Beside')
+    const version = await draftOfItem(_id, 'Beside')
     return {
-      name: 'a draft beside an item that is discarded',
+      name: 'a draft of an item that is discarded',
       path: `/api/admin/news/${_id}/draft`,
       request: remove(seen(version)),
       stores: { method: 'DELETE', path: '/rest/v1/news_drafts' },
@@ -481,7 +481,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
 
   const makers = [
     draft,
-    beside,
+    draftOfPublic,
     planned,
     hidden,
     restored,

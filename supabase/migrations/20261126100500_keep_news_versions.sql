@@ -1,4 +1,4 @@
--- Every save of an item, and of the draft beside it.
+-- Every save of an item, and of its draft.
 create table public.news_versions (
   id uuid primary key default gen_random_uuid(),
   news_id uuid not null references public.news (id) on delete cascade,
@@ -7,7 +7,7 @@ create table public.news_versions (
   saved_at timestamptz not null,
   saved_by text,
   saved_automatically boolean not null,
-  is_beside boolean not null,
+  of_draft boolean not null,
   changed text[] not null,
   status text not null,
   slug text not null,
@@ -27,7 +27,7 @@ create table public.news_versions (
 );
 comment on table public.news_versions is 'What each save made of an item, in the order of version; only the API reads them.';
 comment on column public.news_versions.begun_at is 'The first of the automatic saves that are one version; else saved_at.';
-comment on column public.news_versions.is_beside is 'The draft beside a public item was saved, and not the item.';
+comment on column public.news_versions.of_draft is 'The draft of a public item was saved, and not the item.';
 comment on column public.news_versions.changed is 'The fields that differ from the version before, as the API names them.';
 
 create index news_versions_pictures on public.news_versions using gin (array_prepend(cover, gallery));
@@ -85,7 +85,7 @@ begin
   number := coalesce(before.version, 0) + 1;
   if before.saved_automatically and after.saved_automatically
     and before.saved_by is not distinct from after.saved_by
-    and before.is_beside = after.is_beside
+    and before.of_draft = after.of_draft
     and before.begun_at > after.saved_at - interval '10 minutes'
   then
     delete from public.news_versions where id = before.id;
@@ -160,7 +160,7 @@ as $$
   with saved as (
     select *, lead(version.saved_at, 1, now()) over (order by version.version) as replaced_at
     from public.news_versions as version
-    where version.news_id = item_id and not version.is_beside
+    where version.news_id = item_id and not version.of_draft
   )
   select saved.content, saved.saved_at
   from saved

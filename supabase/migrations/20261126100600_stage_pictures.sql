@@ -41,7 +41,7 @@ as $$
   ) as entries, unnest(array_prepend(entries.cover, entries.gallery)) as file
   where file <> '';
 $$;
-comment on function private.news_pictures is 'All pictures that items, the drafts beside them and their versions show.';
+comment on function private.news_pictures is 'All pictures that items, their drafts and their versions show.';
 
 create function public.unused_news_pictures(files text[]) returns text[]
 language sql stable security invoker set search_path = ''
@@ -57,12 +57,12 @@ comment on function public.unused_news_pictures is
   'Those of the files that no news item, no draft and no version shows, items in the trash included, and no form holds.';
 
 -- A picture whose row is gone, while its bytes still lie in Storage, is withheld too.
-create function public.is_withheld_picture(file text) returns boolean
+create function public.is_unpublished_picture(file text) returns boolean
 language sql stable security invoker set search_path = ''
 as $$
   select not exists (select from private.visible_news where array_prepend(cover, gallery) @> array[$1]);
 $$;
-comment on function public.is_withheld_picture is
+comment on function public.is_unpublished_picture is
   'True for a picture that visitors may not see, or not yet, or not any more: no item shows it that they may read.';
 
 -- Who erases an item wants its pictures gone at once.

@@ -139,7 +139,7 @@ as $$
   ) as word
   where word <> '';
 $$;
-comment on function private.news_that_say is 'The condition of SQL by which an item, or the draft beside it, holds all words of search.';
+comment on function private.news_that_say is 'The condition of SQL by which an item, or its draft, holds all words of search.';
 
 -- Composed for each call, so that the plan knows which conditions there are: a plan for all calls reads the whole table.
 create function private.staff_news_items(media boolean, search text, period text default null) returns text
@@ -378,7 +378,7 @@ begin
       )
       select array_agg(written.id) into changed from written;
     when 'toMedia', 'toNews' then
-      -- The draft beside an item is of the same list; published later, it must not move it back.
+      -- The draft of an item is of the same list; published later, it must not move it back.
       update public.news_drafts
       set is_media = (act = 'toMedia'), updated_by = by_whom, saved_automatically = false
       where news_drafts.id = any (ids) and is_media <> (act = 'toMedia');

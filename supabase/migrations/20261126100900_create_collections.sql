@@ -140,7 +140,7 @@ begin
 end;
 $$;
 
--- What staff have begun: of a new row, or beside one that is stored; each account has its own of the latter.
+-- What staff have begun: of a new row, or of one that is stored; each account has its own of the latter.
 create table public.collection_drafts (
   id uuid primary key,
   collection text not null,

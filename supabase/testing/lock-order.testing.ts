@@ -8,7 +8,7 @@ const DOCUMENTS = ['00000000-0000-4000-8000-000000000031', '00000000-0000-4000-8
 const ADMIN = '00000000-0000-4000-8000-000000000041'
 const LINK = 'a'.repeat(64)
 const [FIRST, SECOND] = NEWS
-/** In the trash, with changes beside it. */
+/** In the trash, with a draft. */
 const DELETED = '00000000-0000-4000-8000-000000000013'
 
 /** Writes of one topic, and what every pair of them finds. */
@@ -28,13 +28,13 @@ const TOPICS: Topic[] = [
       ...NEWS.map((id, index) => insertSql('news', { ...newsRow(`item-${index}`), id, status: 'published' })),
       insertSql('news', { ...newsRow('deleted'), id: DELETED, status: 'published', deleted_at: '2026-01-31' }),
       draftOf(DELETED),
-      // One item has changes beside it, of the other they are the first.
+      // One item has a draft, of the other it is the first.
       draftOf(SECOND),
     ],
     writes: {
-      'the first changes beside an item': draftOf(FIRST),
-      'more changes beside an item': draftOf(SECOND),
-      'discarding what lies beside': `delete from public.news_drafts where id = '${SECOND}'`,
+      'the first draft of an item': draftOf(FIRST),
+      'a later draft of an item': draftOf(SECOND),
+      'discarding a draft': `delete from public.news_drafts where id = '${SECOND}'`,
       publishing: `update public.news set content = '${text}', status = 'published' where id = '${FIRST}'`,
       'publishing the other': `update public.news set content = '${text}', status = 'published' where id = '${SECOND}'`,
       hiding: `update public.news set status = 'hidden' where id = '${FIRST}'`,
@@ -42,7 +42,7 @@ const TOPICS: Topic[] = [
       'moving many to the media': many('toMedia'),
       'deleting many': many('delete', [SECOND, FIRST]),
       deleting: `select public.trash_news('${SECOND}', '')`,
-      'more changes beside a deleted item': draftOf(DELETED),
+      'a later draft of a deleted item': draftOf(DELETED),
       'emptying the trash': "select public.erase_trash(now(), '')",
       'erasing one': `select public.erase_news('${DELETED}', '')`,
     },
@@ -107,9 +107,9 @@ const TIMEOUT_MS = 2 * 3_600_000
 
 /** Pairs that once took their rows in two orders. */
 const ONCE_CROSSED = [
-  ['the first changes beside an item', 'publishing'],
-  ['more changes beside an item', 'moving many to the media'],
-  ['more changes beside a deleted item', 'erasing one'],
+  ['the first draft of an item', 'publishing'],
+  ['a later draft of an item', 'moving many to the media'],
+  ['a later draft of a deleted item', 'erasing one'],
   ['people: number 1 down', 'people: number 2 up'],
   ['documents: number 1 down', 'documents: number 2 up'],
   ['asking for a link', 'signing in'],

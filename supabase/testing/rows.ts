@@ -13,7 +13,7 @@ export const newsRow = (slug: string) => ({
   alt: { 'cover-16x9.jpg': { bg: 'Листове' } },
 })
 
-/** A row of `news_drafts`, beside the item of this id; for tests. */
+/** A row of `news_drafts`, of the item of this id; for tests. */
 export const newsDraftRow = (id: string) => {
   const { slug: _, ...row } = newsRow('')
   return { ...row, id, is_media: false, based_on: '2026-01-31' }
@@ -27,7 +27,7 @@ export const newsVersionRow = (id: string, version: number) => ({
   begun_at: '2026-01-31',
   saved_at: '2026-01-31',
   saved_automatically: false,
-  is_beside: false,
+  of_draft: false,
   changed: ['cover'],
   status: 'draft',
   is_media: false,

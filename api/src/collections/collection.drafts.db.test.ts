@@ -76,7 +76,7 @@ test('two who write the same draft: who was second is answered with what the oth
   expect([published.statusCode, published.json().current.title]).toEqual([412, 'Майстор на смяна'])
 })
 
-test('beside a public position each account has its own; visitors read what is published', async () => {
+test('each account has its own draft of a public position; visitors read what is published', async () => {
   const career = await publish()
   const beside = { item: career._id, basedOn: career.updatedAt }
   const [mine, theirs] = [randomUUID(), randomUUID()]
@@ -105,7 +105,7 @@ test('beside a public position each account has its own; visitors read what is p
   expect((await call('DELETE', `/drafts/${theirs}`, undefined, boris)).statusCode).toBe(404)
 })
 
-test('a draft goes to the trash and comes back; one beside a deleted position waits for it, and goes with it', async () => {
+test('a draft goes to the trash and comes back; one of a deleted position waits for it, and goes with it', async () => {
   const [id, beside] = [randomUUID(), randomUUID()]
   await saved(id, { values: { title: 'В кошчето' } })
   expect((await call('DELETE', `/${id}`)).statusCode).toBe(200)

@@ -48,10 +48,10 @@ export function createCollectionDrafts(supabase: Supabase, { collection, title, 
       return (await ask(supabase.rpc('listed_drafts', { collection, page_size: MAX_LISTED }))).map(summaryOf)
     },
 
-    /** The draft of this id, or the account's own beside the item of this id. */
+    /** The draft of this id, or the account's own of the item of this id. */
     async find(id: string, byWhom: string): Promise<CollectionDraft | null> {
-      const beside = () => ask(kept().match({ item_id: id, created_by: byWhom }).maybeSingle())
-      const row = (await byId(id)) ?? (await beside())
+      const ownOfItem = () => ask(kept().match({ item_id: id, created_by: byWhom }).maybeSingle())
+      const row = (await byId(id)) ?? (await ownOfItem())
       return row && draftOf(row)
     },
 
@@ -111,7 +111,7 @@ export function createCollectionDrafts(supabase: Supabase, { collection, title, 
       throw stale(draftOf(stored))
     },
 
-    /** Deletes what lies beside an item. @throws 404 */
+    /** Deletes the draft of an item. @throws 404 */
     async discard(id: string): Promise<void> {
       const gone = await ask(
         drafts().delete().match({ id, collection }).not('item_id', 'is', null).select('id').maybeSingle(),

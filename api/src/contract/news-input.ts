@@ -50,7 +50,7 @@ export const newsInput = z
     /** The form saves by itself while a member of staff writes: what it saves within ten minutes is one version. */
     isAutomatic: z.optional(z.boolean('isAutomatic must be true or false')),
     /**
-     * `updatedAt` of the public item that changes beside it were compared with, when it is not the one they were made from:
+     * `updatedAt` of the public item that its draft was compared with, when it is not the one it was made from:
      * the editor has seen both and chosen.
      */
     basedOn: z.optional(z.string('basedOn must be a moment').check(z.maxLength(40, 'basedOn is too long'))),

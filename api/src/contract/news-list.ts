@@ -98,7 +98,7 @@ export type NewsFilter = z.infer<typeof newsFilter>
 
 /**
  * Query of `GET /api/admin/news`: summaries with all words of `search`, in titles and date anywhere, in texts where a word
- * begins; of the item or of the draft beside it.
+ * begins; of the item or of its draft.
  */
 export const newsSearch = z.strictObject({
   ...listFilters,

@@ -42,7 +42,7 @@ export const newsTranslations = z.strictObject({
   /** What is said of its pictures; captions stand in the languages, too. */
   pictures: newsPictures,
   state: z.enum(NEWS_STATES),
-  /** What is edited lies beside the public item. */
+  /** What is edited is the draft of a public item. */
   isBeside: z.boolean(),
   languages: perLanguage(newsTranslation),
 })

@@ -16,7 +16,7 @@ export const newsVersion = z.strictObject({
   /** The fields that differ from the version before: `content.bg.title`, `cover`, `gallery`, `status` … */
   changed: z.array(z.string()),
   status: z.enum(NEWS_STATUSES),
-  /** It was the draft beside a public item. */
+  /** It was the draft of a public item. */
   isBeside: z.boolean(),
   visibleFrom: z.nullable(z.string()),
 })

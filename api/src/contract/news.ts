@@ -67,9 +67,9 @@ export const newsDesk = z.strictObject({
   visibleUntil: z.nullable(z.string()),
   /** Who saved it last; `null` when it was saved before that was kept. */
   updatedBy: z.nullable(z.string()),
-  /** What is in translation, of which `content` has no word; of what lies beside, when there is something. */
+  /** What is in translation, of which `content` has no word; of its draft, when there is one. */
   waiting: z.partialRecord(z.enum(LANGUAGES), translatedText),
-  /** What lies beside the public item. */
+  /** The unpublished draft of a public item. */
   draft: z.nullable(newsDraft),
 })
 

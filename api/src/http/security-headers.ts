@@ -98,7 +98,7 @@ export const SENT_FILE_HEADERS = Object.freeze({
 })
 
 /** Pictures of unpublished items, on top of those of pictures. */
-export const WITHHELD_PICTURE_HEADERS = Object.freeze({
+export const UNPUBLISHED_PICTURE_HEADERS = Object.freeze({
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'private, max-age=3600',
   'x-robots-tag': 'noindex',

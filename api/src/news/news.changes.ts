@@ -30,7 +30,7 @@ type Content = Pick<
   | 'translations'
   | 'outdated'
 >
-/** What becomes of an item, or of the draft beside it, as it is now. */
+/** What becomes of an item, or of its draft, as it is now. */
 type Plan = (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => Content
 
 /** What staff want of an item. */

@@ -86,7 +86,7 @@ test('a reason is a line of at most 200 characters', async () => {
   expect((await read('reason')).content.en.contentOne).toBe('<p>One.</p>')
 })
 
-test('changes beside a public item are compared with it when they are published, and asked for before', async () => {
+test('the draft of a public item is compared with it when it is published, and asked for before', async () => {
   const { _id } = await publish(api, token, { url: 'beside', data: said('One.') })
   await save('beside', said('Two.', { status: 'draft' }))
   await save('beside', said('Three.', { status: 'draft' }))

@@ -11,8 +11,8 @@ import { visibleState } from '#lib/visible-state.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { NewsRow } from '#supabase/database.ts'
 import type { StoredCorrection } from '#supabase/news-json.ts'
-import type { NewsDesk } from './news.desk.ts'
 import { cleanContent, toStaffNews } from './news.rows.ts'
+import type { StaffReads } from './news.staff-reads.ts'
 import { isUndone, wordChanges } from './word-changes.ts'
 
 const config = { role: 'news' } as const
@@ -25,10 +25,10 @@ const MAX_ROUNDS = 5
 type Shown = { content: NewsRow['content']; saved_at: string }
 type Columns = Pick<NewsRow, 'content' | 'visible_from'>
 
-type Parts = { supabase: Supabase; desk: NewsDesk; changed: () => void }
+type Parts = { supabase: Supabase; staffReads: StaffReads; changed: () => void }
 
 /** What readers are told of changed words. Every method may throw 503. */
-export function createNewsCorrections({ supabase, desk, changed }: Parts) {
+export function createNewsCorrections({ supabase, staffReads, changed }: Parts) {
   /** `null` when it was never public. */
   async function shown(row: NewsRow): Promise<Shown | null> {
     if (row.status === 'draft') return null
@@ -52,7 +52,7 @@ export function createNewsCorrections({ supabase, desk, changed }: Parts) {
      * @throws 404
      */
     async changes(ref: string, content: Partial<NewsRow['content']>): Promise<WordChange[]> {
-      const row = await desk.row(ref)
+      const row = await staffReads.row(ref)
       const last = await shown(row)
       return last ? wordChanges(last.content, await cleanContent({ ...last.content, ...content })) : []
     },
@@ -60,7 +60,7 @@ export function createNewsCorrections({ supabase, desk, changed }: Parts) {
     /** Takes a notice from the page, for good. @throws 404 */
     async withdraw(ref: string, id: string, byWhom: string): Promise<StaffNews> {
       for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-        const row = await desk.row(ref)
+        const row = await staffReads.row(ref)
         const corrections = row.corrections.filter((one) => one.id !== id)
         if (corrections.length === row.corrections.length) break
         const update = supabase
@@ -69,7 +69,7 @@ export function createNewsCorrections({ supabase, desk, changed }: Parts) {
           .eq('id', row.id)
           .eq('updated_at', row.updated_at)
         const written = await ask(update.select().maybeSingle()).finally(changed)
-        if (written) return toStaffNews(written, await desk.draftOf(row.id))
+        if (written) return toStaffNews(written, await staffReads.draftOf(row.id))
       }
       throw notFound('correction')
     },

@@ -6,7 +6,7 @@ import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { changeOfForm } from './news.changes.ts'
 import { createNewsCorrections } from './news.corrections.ts'
-import { createNewsDesk } from './news.desk.ts'
+import { createStaffReads } from './news.staff-reads.ts'
 import { createNewsWrites } from './news.writes.ts'
 
 let api: TestApp
@@ -107,7 +107,7 @@ describe('of two who edit one public item', () => {
     expect(taken.json().desk.draft).toMatchObject({ basedOn: news.updatedAt, content: { en: { title: 'First' } } })
   })
 
-  test('F39 a translation joins the changes beside an item, which stay made from the same version', async () => {
+  test('F39 a translation joins the draft of an item, which stays made from the same version', async () => {
     const { updatedAt: seen } = await publish(api, token, { url: 'translated', data: someNews('Public') })
     await save('translated', 'Beside', seen, DRAFT)
     const text = { title: 'Titel', contentOne: '<p>Text</p>', contentTwo: '', alt: {} }
@@ -126,17 +126,17 @@ describe('of two who edit one public item', () => {
 test('F39 a draft that is saved while another one is published is kept, and conflicts with it', async () => {
   const { supabase } = api
   const item = await publish(api, token, { url: 'race', data: someNews('Public') })
-  const desk = createNewsDesk(supabase)
+  const staffReads = createStaffReads(supabase)
   const cache = createResponseCache({ lifetime: 1, maxBytes: 1e6 })
   const staging = createPictureStaging({ supabase, bucket: api.bucket, cache, log: api.app.log })
   const changed = () => undefined
-  const corrections = createNewsCorrections({ supabase, desk, changed })
+  const corrections = createNewsCorrections({ supabase, staffReads, changed })
   let meanwhile = async (): Promise<unknown> => undefined
   const after: typeof corrections.after = async (...args) => {
     await meanwhile()
     return corrections.after(...args)
   }
-  const writes = createNewsWrites({ supabase, staging, desk, corrections: { ...corrections, after }, changed })
+  const writes = createNewsWrites({ supabase, staging, staffReads, corrections: { ...corrections, after }, changed })
   const form = (title: string, status: 'draft' | 'published') => {
     const data = newsInput.parse({ ...someNews(title), status })
     return changeOfForm({ data, added: [], imagesToBeDeleted: [] }, staging)
@@ -147,7 +147,7 @@ test('F39 a draft that is saved while another one is published is kept, and conf
   meanwhile = () => writes.update(item._id, form('Written meanwhile', 'draft'), { ...options, version })
   const published = await writes.update(item._id, form('Draft', 'published'), { ...options, version })
   expect(published.desk.draft?.content.en.title).toBe('Written meanwhile')
-  const { news, desk: left } = await desk.item(item._id)
+  const { news, desk: left } = await staffReads.item(item._id)
   expect([news.content.en.title, left.draft?.content.en.title]).toEqual(['Draft', 'Written meanwhile'])
   expect((await save('race', 'Written meanwhile', left.draft?.updatedAt ?? '', DRAFT)).statusCode).toBe(412)
 })

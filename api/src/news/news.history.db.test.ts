@@ -83,7 +83,7 @@ test('who restores without having seen the last version is refused with what is 
   expect((await publicItem('stale')).content.en.title).toBe('Newer')
 })
 
-test('a draft beside a public item is history too, and a version may be taken as a draft', async () => {
+test('a draft of a public item is history too, and a version may be taken as a draft', async () => {
   const item = await publish(api, token, { url: 'beside', data: someNews('Public') })
   await save('beside', someNews('Beside', { status: 'draft' }))
   let { versions, current } = await versionsOf(item._id)

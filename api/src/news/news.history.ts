@@ -18,22 +18,22 @@ import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
 import { changeToVersion, type NewsChange } from './news.changes.ts'
-import type { NewsDesk } from './news.desk.ts'
 import { toContent, waitingLanguages, withWaiting } from './news.rows.ts'
+import type { StaffReads } from './news.staff-reads.ts'
 import type { NewsWrites, UpdateOptions } from './news.writes.ts'
 
 const config = { role: 'news' } as const
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
-const LISTED = 'version, saved_at, saved_by, changed, status, is_beside, visible_from'
+const LISTED = 'version, saved_at, saved_by, changed, status, of_draft, visible_from'
 /** The largest number that the database can hold. */
 const MAX_VERSION = 2_147_483_647
 
-type Parts = { supabase: Supabase; staging: PictureStaging; desk: NewsDesk; news: NewsWrites }
+type Parts = { supabase: Supabase; staging: PictureStaging; staffReads: StaffReads; news: NewsWrites }
 
 /** What an item was after each save; the database writes it down. Every method may throw 503, and 404 without the item. */
-export function createNewsHistory({ supabase, staging, desk, news }: Parts) {
+export function createNewsHistory({ supabase, staging, staffReads, news }: Parts) {
   async function row(id: string, version: number): Promise<VersionRow> {
     if (version < 1 || version > MAX_VERSION) throw notFound('version')
     const found = await ask(
@@ -46,8 +46,8 @@ export function createNewsHistory({ supabase, staging, desk, news }: Parts) {
   return {
     /** @param ref the address or the id */
     async versions(ref: string): Promise<NewsVersions> {
-      const { id } = await desk.row(ref)
-      const draft = await desk.draftOf(id)
+      const { id } = await staffReads.row(ref)
+      const draft = await staffReads.draftOf(id)
       const versions: NewsVersion[] = []
       for (;;) {
         const rows = await ask(
@@ -67,7 +67,7 @@ export function createNewsHistory({ supabase, staging, desk, news }: Parts) {
 
     /** @throws 404 when there is no such version, or no more */
     async version(ref: string, version: number): Promise<WholeVersion> {
-      const { id } = await desk.row(ref)
+      const { id } = await staffReads.row(ref)
       return toWholeVersion(await row(id, version))
     },
 
@@ -85,7 +85,7 @@ export function createNewsHistory({ supabase, staging, desk, news }: Parts) {
         ...options
       }: Omit<UpdateOptions, 'url'> & { status: 'draft' | undefined } & Pick<NewsChange, 'correction'>,
     ): Promise<StaffNews> {
-      const item = await desk.row(ref)
+      const item = await staffReads.row(ref)
       const change = changeToVersion(await row(item.id, version), status ?? (item.status as NewsStatus), correction)
       return news.update(item.id, change, options)
     },
@@ -141,7 +141,7 @@ export async function newsHistory(instance: FastifyInstance, { history }: { hist
 }
 
 function toVersion(
-  row: Pick<VersionRow, 'version' | 'saved_at' | 'saved_by' | 'changed' | 'status' | 'is_beside' | 'visible_from'>,
+  row: Pick<VersionRow, 'version' | 'saved_at' | 'saved_by' | 'changed' | 'status' | 'of_draft' | 'visible_from'>,
 ): NewsVersion {
   return {
     version: row.version,
@@ -149,7 +149,7 @@ function toVersion(
     by: row.saved_by,
     changed: row.changed,
     status: row.status as NewsStatus,
-    isBeside: row.is_beside,
+    isBeside: row.of_draft,
     visibleFrom: row.visible_from,
   }
 }

@@ -54,7 +54,7 @@ beforeAll(async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/api/careers', headers, payload })
     positions.push(answer.json().career._id)
   }
-  // A public item with a secret beside it, and one that became hidden after visitors had read it.
+  // A public item with a secret in its draft, and one that became hidden after visitors had read it.
   const beside = await save('/api/news/update/open', {
     data: written(`${SECRET} beside`, { status: 'draft', gallery: ['new:0', ...open.gallery] }),
     gallery: [await pictureFile(`${SECRET}.png`, 91)],

@@ -37,7 +37,7 @@ test('a picture has a caption, a focal point, or is decoration; visitors read it
   expect((await read(url)).pictures).toEqual(pictures)
 })
 
-test('a draft beside, the history and a restored version have it, and only what is published is public', async () => {
+test('a draft, the history and a restored version have it, and only what is published is public', async () => {
   const { url, cover } = await publish(api, token)
   const said = (focus: string, more = {}) => someNews('Focus', { pictures: { [cover]: { focus } }, ...more })
   await texts(url, said('10 10'))

@@ -15,7 +15,7 @@ import { notFound } from '#http/errors.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isUuid } from '#supabase/uuid.ts'
-import type { NewsDesk } from './news.desk.ts'
+import type { StaffReads } from './news.staff-reads.ts'
 import { createPreviewTokens } from './preview-tokens.ts'
 
 const config = { role: 'news' } as const
@@ -29,7 +29,7 @@ const REUSED_UNTIL = 24 * 60 * 60 * 1000
  * @param secret of the sessions
  * @param pictures permissions for those of a link's item, which end with the link
  */
-export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: string, pictures: Permissions) {
+export function createPreviewLinks(supabase: Supabase, staffReads: StaffReads, secret: string, pictures: Permissions) {
   const tokens = createPreviewTokens(secret)
 
   /** The link of a token. @throws 404 for one that is altered, expired or revoked */
@@ -57,7 +57,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
      * @param ref the address or the id of the item @param site the public origin @throws 404
      */
     async make(ref: string, byWhom: string, site: string): Promise<PreviewLinkMade> {
-      const { id: news_id } = await desk.row(ref)
+      const { id: news_id } = await staffReads.row(ref)
       const valid = supabase.from('preview_links').select('id, token_hash, expires_at').eq('news_id', news_id)
       const [known] = await ask(
         valid
@@ -81,7 +81,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
 
     /** Ends a link at once; one that has ended stays so. @throws 404 */
     async revoke(ref: string, link: string, byWhom: string): Promise<void> {
-      const { id } = await desk.row(ref)
+      const { id } = await staffReads.row(ref)
       const update = supabase
         .from('preview_links')
         .update({ revoked_at: new Date().toISOString(), revoked_by: byWhom })
@@ -94,7 +94,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
     frame: (): PreviewFrame => ({ path: `/news/${tokens.frame()}` }),
 
     /**
-     * What a link shows: the item, or the draft beside it, with the languages in translation, at the address of the link
+     * What a link shows: the item, or its draft, with the languages in translation, at the address of the link
      * (its own is `previewOf`), its pictures under addresses that let them be seen.
      * @throws 404 for a token that is altered, expired or revoked, and for an item in the trash
      */
@@ -105,7 +105,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
         return emptyItem(token)
       }
       const link = await linkOf(token)
-      const news = await desk.edited(link.news_id)
+      const news = await staffReads.edited(link.news_id)
       return withAccess({ ...news, url: token, previewOf: news.url }, pictures.grant(link.id).access)
     },
   }

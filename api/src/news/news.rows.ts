@@ -96,7 +96,7 @@ export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>):
   return [cover, ...gallery].filter((file) => file !== '')
 }
 
-/** What an item, the draft beside it and a version say alike. */
+/** What an item, its draft and a version say alike. */
 export async function toContent(
   row: Pick<NewsRow, 'published_on' | 'cover' | 'gallery' | 'is_media' | 'content' | 'alt' | 'pictures'>,
 ): Promise<Pick<NewsItem, 'date' | 'cover' | 'gallery' | 'isMediaNews' | 'content' | 'alt' | 'pictures'>> {
@@ -175,7 +175,7 @@ async function toDraft(row: DraftRow): Promise<NewsDraft> {
   }
 }
 
-/** An item as it is edited, for previews: the draft beside it or else itself, in all languages and with all captions. */
+/** An item as it is edited, for previews: its draft or else itself, in all languages and with all captions. */
 export async function toEditedNews(row: NewsRow, draft: DraftRow | null): Promise<NewsItem> {
   const edited = draft ?? row
   return {
@@ -186,7 +186,7 @@ export async function toEditedNews(row: NewsRow, draft: DraftRow | null): Promis
   }
 }
 
-/** A row as staff see it, with the draft beside it. */
+/** A row as staff see it, with its draft. */
 export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise<StaffNews> {
   return {
     news: { ...(await toNewsItem(row)), ...said(row.pictures) },

@@ -56,7 +56,7 @@ test('several are planned at once, whatever they were; what each was before is s
   expect((await call('POST', '/api/admin/selection/news', oneSided)).statusCode).toBe(400)
 })
 
-test('a move to the other list stands in the history and the journal, and takes the draft beside along', async () => {
+test('a move to the other list stands in the history and the journal, and takes the draft along', async () => {
   const [item, other] = items as [NewsItem, NewsItem]
   await changed('toMedia', [other._id])
   const { versions } = (await call('GET', `/api/admin/news/${other._id}/versions`)).json()

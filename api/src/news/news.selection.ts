@@ -13,7 +13,7 @@ import {
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
-import type { NewsDesk } from './news.desk.ts'
+import type { StaffReads } from './news.staff-reads.ts'
 
 const config = { role: 'news' } as const
 
@@ -65,7 +65,7 @@ export type NewsSelection = ReturnType<typeof createNewsSelection>
 /** What staff select in the list of the news, and do with it. */
 export async function newsSelection(
   instance: FastifyInstance,
-  { desk, selection }: { desk: NewsDesk; selection: NewsSelection },
+  { staffReads, selection }: { staffReads: StaffReads; selection: NewsSelection },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 
@@ -73,7 +73,7 @@ export async function newsSelection(
     '/news',
     { config, schema: { querystring: newsFilter, response: { 200: selectable } } },
     async ({ query }) => ({
-      ids: await desk.idsOf(query),
+      ids: await staffReads.idsOf(query),
     }),
   )
 

@@ -93,7 +93,7 @@ export async function newsStaff(
   })
 }
 
-/** What staff do to an item, or to the draft beside it, without its form. */
+/** What staff do to an item, or to its draft, without its form. */
 export async function newsStates(instance: FastifyInstance, { news }: { news: NewsWrites }) {
   const app = instance.withTypeProvider<ContractTypes>()
 

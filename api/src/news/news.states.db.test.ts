@@ -104,7 +104,7 @@ test('nothing is published without address, cover and title, nor at an address t
   expect((await asStaff(draft._id)).desk.status).toBe('draft')
 })
 
-test('a public item keeps what is not published yet beside it, pictures too, until it is published', async () => {
+test('a public item keeps what is not published yet as its draft, pictures too, until it is published', async () => {
   const item = await publish(api, token, { url: 'public', data: someNews('Public'), pictures: 2 })
   const [gone = '', kept = ''] = item.gallery
   const saved = await post(
@@ -140,7 +140,7 @@ test('a public item keeps what is not published yet beside it, pictures too, unt
   expect((await api.app.inject(`/uploads/news/${gone}`)).statusCode, 'only the history shows it').toBe(404)
 })
 
-test('an update that says no status leaves the draft beside the item alone', async () => {
+test('an update that says no status leaves the draft of the item alone', async () => {
   await publish(api, token, { url: 'with-draft', data: someNews('Public') })
   await texts('with-draft', someNews('Beside', { status: 'draft' }))
   expect((await texts('with-draft', someNews('Public again'))).statusCode).toBe(200)
@@ -148,7 +148,7 @@ test('an update that says no status leaves the draft beside the item alone', asy
   expect(await titleOf('with-draft')).toBe('Public again')
 })
 
-test('what lies beside an item can be discarded', async () => {
+test('the draft of an item can be discarded', async () => {
   const { _id } = await publish(api, token, { url: 'discarded', data: someNews('Public') })
   const saved = await post('/api/news/update/discarded', {
     data: someNews('Beside', { status: 'draft', gallery: ['new:0'] }),

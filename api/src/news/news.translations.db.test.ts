@@ -261,7 +261,7 @@ test('the last title that visitors see cannot be taken from them', async () => {
   expect((await publicItem('last-title')).content.en.title).toBe('Mill')
 })
 
-test('what lies beside a public item takes the translation, and is published with it', async () => {
+test('the draft of a public item takes the translation, and is published with it', async () => {
   const item = await publish(api, token, { url: 'with-draft', data: someNews('Mill') })
   await update('with-draft', someNews('Mill, newer', { status: 'draft' }))
   const saved = (await translate('with-draft', { text: text('Gerüst'), from: 'en' })).json<NewsTranslations>()

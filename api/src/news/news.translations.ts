@@ -22,9 +22,9 @@ import { visibleState } from '#lib/visible-state.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import type { NewsChange } from './news.changes.ts'
-import type { NewsDesk } from './news.desk.ts'
 import { cleanTexts, filesOf } from './news.rows.ts'
 import { outdatedIn, outdatedLanguages, type SourcedTexts, sourcesAfter, TEXT_FIELDS, textIn } from './news.sources.ts'
+import type { StaffReads } from './news.staff-reads.ts'
 import type { NewsWrites } from './news.writes.ts'
 
 const config = { role: 'news' } as const
@@ -35,14 +35,14 @@ const MAX_TEXTS = 4 * 1024 * 1024
 const MAX_ROUNDS = 5
 const NO_TEXT = { title: '', contentOne: '', contentTwo: '' }
 
-type Parts = { supabase: Supabase; desk: NewsDesk; news: NewsWrites }
+type Parts = { supabase: Supabase; staffReads: StaffReads; news: NewsWrites }
 type Wish = TranslationInput & { language: Language; version: string | undefined }
 
 /** The languages of an item, each read and saved apart. Every method may throw 503, and 404 without the item. */
-export function createNewsTranslations({ supabase, desk, news }: Parts) {
+export function createNewsTranslations({ supabase, staffReads, news }: Parts) {
   async function all(ref: string): Promise<NewsTranslations> {
-    const row = await desk.row(ref)
-    return toTranslations(row, await desk.draftOf(row.id))
+    const row = await staffReads.row(ref)
+    return toTranslations(row, await staffReads.draftOf(row.id))
   }
 
   /** Who saved a language last, and when, as the history knows it; what it says of pictures names no language. */
@@ -52,7 +52,7 @@ export function createNewsTranslations({ supabase, desk, news }: Parts) {
       .from('news_versions')
       .select('saved_by, saved_at')
       .eq('news_id', id)
-      .eq('is_beside', isBeside)
+      .eq('of_draft', isBeside)
       .overlaps('changed', fields)
     const last = await ask(saves.order('version', { ascending: false }).limit(1).maybeSingle())
     return last ? { updatedBy: last.saved_by, updatedAt: last.saved_at } : undefined
@@ -79,13 +79,13 @@ export function createNewsTranslations({ supabase, desk, news }: Parts) {
     all,
 
     /**
-     * Saves one language, of what lies beside the item when there is something; all others stay byte for byte.
+     * Saves one language, of its draft when there is one; all others stay byte for byte.
      * @throws 400 when the item would have no title that is shown, 412 with all languages, and who saved it when, when
      * another account has saved this one meanwhile
      */
     async save(ref: string, wish: Wish, byWhom: string): Promise<NewsTranslations> {
-      const { id, status } = await desk.row(ref)
-      const hasDraft = async () => status !== 'draft' && (await desk.draftOf(id)) !== null
+      const { id, status } = await staffReads.row(ref)
+      const hasDraft = async () => status !== 'draft' && (await staffReads.draftOf(id)) !== null
       const isBeside = await hasDraft()
       await saveIn(id, wish, isBeside, byWhom)
       // A draft that was begun meanwhile was made of the item as it was.

@@ -10,18 +10,18 @@ import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { type NewsChange, placed, planOf } from './news.changes.ts'
 import type { NewsCorrections } from './news.corrections.ts'
-import type { NewsDesk } from './news.desk.ts'
 import type { NewsForm } from './news.form.ts'
 import { filesOf, toStaffNews } from './news.rows.ts'
+import type { StaffReads } from './news.staff-reads.ts'
 
 /** How often a save without a version is tried again when others save the same item at the same moment. */
 const MAX_ROUNDS = 5
 
 export type UpdateOptions = {
-  /** The `updatedAt` that the editor saw, of the draft beside the item when there is one; left out, the last write wins. */
+  /** The `updatedAt` that the editor saw, of the draft of the item when there is one; left out, the last write wins. */
   version: string | undefined
   /**
-   * The `updatedAt` of the public item that what is saved was compared with; left out, the one that the draft beside it was
+   * The `updatedAt` of the public item that what is saved was compared with; left out, the one that its draft was
    * made from.
    */
   basedOn?: string | undefined
@@ -36,13 +36,13 @@ export type UpdateOptions = {
 type Parts = {
   supabase: Supabase
   staging: PictureStaging
-  desk: NewsDesk
+  staffReads: StaffReads
   corrections: NewsCorrections
   changed: () => void
 }
 
 /** What staff do to the news. Every method may throw 503. */
-export function createNewsWrites({ supabase, staging, desk, corrections, changed }: Parts) {
+export function createNewsWrites({ supabase, staging, staffReads, corrections, changed }: Parts) {
   async function find(column: 'request_key' | 'id', value: string): Promise<NewsRow | null> {
     return ask(supabase.from('news').select().eq(column, value).maybeSingle())
   }
@@ -59,7 +59,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
 
   /**
    * The version of the public item that what is saved was made from.
-   * @throws 412 when the editor has named a version, and the item or the draft beside it is another one by now
+   * @throws 412 when the editor has named a version, and the item or its draft is another one by now
    */
   async function baseOf(row: NewsRow, draft: DraftRow | null, { version, basedOn }: UpdateOptions): Promise<string> {
     const base = basedOn ?? draft?.based_on ?? row.updated_at
@@ -69,10 +69,10 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
     return base
   }
 
-  /** Keeps what was changed of a public item beside it. */
-  async function saveBeside(row: NewsRow, change: NewsChange, options: UpdateOptions): Promise<StaffNews> {
+  /** Saves what was changed of a public item as its draft. */
+  async function saveDraft(row: NewsRow, change: NewsChange, options: UpdateOptions): Promise<StaffNews> {
     const { request, byWhom } = options
-    const before = await desk.draftOf(row.id)
+    const before = await staffReads.draftOf(row.id)
     const isDone = (draft: DraftRow | null): draft is DraftRow =>
       draft !== null && isRepeated(request, { key: draft.update_key, hash: draft.update_hash })
     if (isDone(before)) return toStaffNews(row, before)
@@ -98,7 +98,7 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
     }
     const after = await write()
     if (!after) {
-      const now = await desk.draftOf(row.id)
+      const now = await staffReads.draftOf(row.id)
       if (isDone(now)) return toStaffNews(row, now)
       throw await staleNow(row, now)
     }
@@ -171,15 +171,15 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
      * @throws 404, or 412 with the current item when another account changed it meanwhile
      */
     async checkUpdate(ref: string, version: string | undefined, key: string | null): Promise<void> {
-      const row = await desk.row(ref)
+      const row = await staffReads.row(ref)
       if (version === undefined || version === row.updated_at) return
-      const draft = await desk.draftOf(row.id)
+      const draft = await staffReads.draftOf(row.id)
       if (version === draft?.updated_at) return
       if (key === null || (key !== row.update_key && key !== draft?.update_key)) throw await staleNow(row, draft)
     },
 
     /**
-     * Saves an item as a form or a version says: a draft of a public one beside it, anything else in its place. With a status, the
+     * Saves an item as a form or a version says: the draft of a public one as its draft, anything else in its place. With a status, the
      * draft that was there is published, and goes.
      * @param ref the address or the id
      * @throws 404, 400 as `create`, 409 when the key named another content or the address is taken, 412 with the current
@@ -189,9 +189,9 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
       const { version, request, url } = options
       const { status } = change
       const isDone = (row: NewsRow) => isRepeated(request, { key: row.update_key, hash: row.update_hash })
-      let before = await desk.row(ref)
-      if (status === 'draft' && before.status !== 'draft') return saveBeside(before, change, options)
-      let draft = status === undefined ? null : await desk.draftOf(before.id)
+      let before = await staffReads.row(ref)
+      if (status === 'draft' && before.status !== 'draft') return saveDraft(before, change, options)
+      let draft = status === undefined ? null : await staffReads.draftOf(before.id)
       const answer = (row: NewsRow) => toStaffNews(row, draft)
       if (isDone(before)) return answer(before)
       await baseOf(before, draft, options)
@@ -220,8 +220,8 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
             throw isTaken(error, 'slug') ? taken('url') : error
           })
           if (row) return row
-          before = await desk.row(before.id)
-          draft = status === undefined ? null : await desk.draftOf(before.id)
+          before = await staffReads.row(before.id)
+          draft = status === undefined ? null : await staffReads.draftOf(before.id)
           if (isDone(before)) return null
           if (version !== undefined || round === MAX_ROUNDS) throw await staleNow(before, draft)
         }
@@ -232,8 +232,8 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
       if (draft) {
         const { id, updated_at } = draft
         await ask(supabase.from('news_drafts').delete().eq('id', id).eq('updated_at', updated_at))
-        // What was saved beside it meanwhile stays, and was made from another version than what is public now.
-        draft = await desk.draftOf(id)
+        // A draft that was saved meanwhile stays, and was made from another version than what is public now.
+        draft = await staffReads.draftOf(id)
       }
       const shown = [...filesOf(after), ...(draft ? filesOf(draft) : [])]
       await staging.release(shownBefore.filter((file) => !shown.includes(file)))
@@ -259,22 +259,22 @@ export function createNewsWrites({ supabase, staging, desk, corrections, changed
       const written = await ask(
         (version === undefined ? update : update.eq('updated_at', version)).select().maybeSingle(),
       ).finally(changed)
-      if (written) return toStaffNews(written, await desk.draftOf(id))
-      const row = await desk.row(id)
+      if (written) return toStaffNews(written, await staffReads.draftOf(id))
+      const row = await staffReads.row(id)
       if (row.status === 'draft') throw invalid('a draft is published with its content', 'status')
       // The same request may have done it before, and its answer was lost.
-      if (row.status === status && isWithin(row, moments)) return toStaffNews(row, await desk.draftOf(id))
-      throw await staleNow(row, await desk.draftOf(id))
+      if (row.status === status && isWithin(row, moments)) return toStaffNews(row, await staffReads.draftOf(id))
+      throw await staleNow(row, await staffReads.draftOf(id))
     },
 
-    /** Deletes what lies beside a public item. @throws 404, 412 as `update` */
+    /** Deletes the draft of an item. @throws 404, 412 as `update` */
     async discardDraft(id: string, version: string | undefined): Promise<StaffNews> {
-      const row = await desk.row(id)
+      const row = await staffReads.row(id)
       const deletion = supabase.from('news_drafts').delete().eq('id', id)
       const gone = await ask(
         (version === undefined ? deletion : deletion.eq('updated_at', version)).select('cover, gallery').maybeSingle(),
       )
-      const left = gone ? null : await desk.draftOf(id)
+      const left = gone ? null : await staffReads.draftOf(id)
       if (left) throw await staleNow(row, left)
       if (gone) await staging.release(filesOf(gone).filter((file) => !filesOf(row).includes(file)))
       return toStaffNews(row, null)

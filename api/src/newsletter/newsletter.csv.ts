@@ -1,6 +1,6 @@
 import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import type { Language } from '#contract/languages.ts'
-import type { Subscriber, SubscriberState } from '#contract/newsletter-desk.ts'
+import type { Subscriber, SubscriberState } from '#contract/newsletter-admin.ts'
 import { csvOf, harmless, momentInSofia } from '#lib/csv.ts'
 
 const LANGUAGES: Record<Language, string> = { bg: 'български', en: 'английски', de: 'немски', it: 'италиански' }

@@ -8,7 +8,7 @@ import { notFound } from '#http/errors.ts'
 import { LETTER_PREVIEW_HEADERS } from '#http/security-headers.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
 import { uuidParams } from '#supabase/uuid.ts'
-import type { NewsletterDesk } from './newsletter.desk.ts'
+import type { NewsletterAdmin } from './newsletter.admin.ts'
 import { letterOf } from './newsletter.letter.ts'
 
 const previewQuery = z.strictObject({
@@ -18,7 +18,7 @@ const previewQuery = z.strictObject({
 const NO_SUBSCRIPTION = '00000000-0000-4000-8000-000000000000'
 
 type PreviewOptions = {
-  newsletter: NewsletterDesk
+  newsletter: NewsletterAdmin
   /** For the mail of one item. */
   letters: Permissions
   /** The public origin, `null` when only requests tell it. */

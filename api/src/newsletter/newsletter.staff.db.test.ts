@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JournalPage } from '#contract/journal.ts'
-import type { SubscriberPage } from '#contract/newsletter-desk.ts'
+import type { SubscriberPage } from '#contract/newsletter-admin.ts'
 import { publish, startTestApp, type TestApp } from '../../testing/app.ts'
 import { clearNewsletter, storeSubscribers } from '../../testing/newsletter.ts'
 

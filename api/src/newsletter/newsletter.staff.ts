@@ -15,21 +15,21 @@ import {
   subscriberQuery,
   testInput,
   testTaken,
-} from '#contract/newsletter-desk.ts'
+} from '#contract/newsletter-admin.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid } from '#http/errors.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import { uuidParams } from '#supabase/uuid.ts'
+import type { NewsletterAdmin } from './newsletter.admin.ts'
 import { subscribersCsv } from './newsletter.csv.ts'
-import type { NewsletterDesk } from './newsletter.desk.ts'
 
 const config = { role: 'news' } as const
 
 /** Subscribers, and what is sent to them. The database notes sendings and tests, the server what no row tells. */
 export async function newsletterStaff(
   instance: FastifyInstance,
-  { newsletter, journal }: { newsletter: NewsletterDesk; journal: Journal },
+  { newsletter, journal }: { newsletter: NewsletterAdmin; journal: Journal },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 

@@ -4,7 +4,7 @@ import type { ContractTypes } from '#http/contract-validation.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
 import type { Supabase } from '#supabase/client.ts'
-import { createNewsletterDesk } from './newsletter.desk.ts'
+import { createNewsletterAdmin } from './newsletter.admin.ts'
 import { languageOfPage } from './newsletter.language.ts'
 import { newsletterLinks } from './newsletter.links.ts'
 import { newsletterPreview } from './newsletter.preview.ts'
@@ -27,12 +27,12 @@ type Parts = {
 export function createNewsletter({ supabase, visitors, mailDue, publicUrl: site, letters, journal }: Parts) {
   const newsletter = createNewsletterStore(supabase, mailDue)
   const byLink = createNewsletterStore(visitors, mailDue)
-  const desk = createNewsletterDesk(supabase, mailDue, letters)
+  const admin = createNewsletterAdmin(supabase, mailDue, letters)
   return {
     /** What links in mails lead to. */
     async links(scope: FastifyInstance) {
       scope.register(newsletterLinks, { prefix: '/newsletter', newsletter: byLink })
-      scope.register(newsletterPreview, { prefix: '/newsletter', newsletter: desk, letters, site })
+      scope.register(newsletterPreview, { prefix: '/newsletter', newsletter: admin, letters, site })
     },
 
     /** The form of the footer, as scripts send it and as browsers without scripts do. */
@@ -42,7 +42,7 @@ export function createNewsletter({ supabase, visitors, mailDue, publicUrl: site,
     },
 
     async staff(scope: FastifyInstance) {
-      scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: desk, journal })
+      scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: admin, journal })
     },
   }
 }

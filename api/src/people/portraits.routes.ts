@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { PORTRAIT_FORMATS, PORTRAIT_SIDES, portraitCrop } from '#contract/portraits.ts'
 import { notFound } from '#http/errors.ts'
-import { PICTURE_HEADERS, WITHHELD_PICTURE_HEADERS } from '#http/security-headers.ts'
+import { PICTURE_HEADERS, UNPUBLISHED_PICTURE_HEADERS } from '#http/security-headers.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
 import { typeOf } from '#supabase/bucket.ts'
@@ -35,7 +35,7 @@ export async function portraitRoutes(app: FastifyInstance, { portraits, cache, a
     })
     if (isShown) return cache.send(request, reply, `people/${name}`, make)
     const { body, headers } = await make()
-    return reply.headers({ ...headers, ...WITHHELD_PICTURE_HEADERS }).send(body)
+    return reply.headers({ ...headers, ...UNPUBLISHED_PICTURE_HEADERS }).send(body)
   }
 }
 

@@ -60,7 +60,7 @@ test('?w= serves a WebP that is made once, however many ask', async () => {
   expect(answers[0]?.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
   const posted = api.proxy.take().filter(({ method }) => method === 'POST')
   expect(posted.map(({ path }) => path)).toEqual([
-    '/rest/v1/rpc/is_withheld_picture',
+    '/rest/v1/rpc/is_unpublished_picture',
     `/storage/v1/object/news/${cover}.960.webp`,
   ])
 

@@ -4,13 +4,13 @@ import type { ResponseCache } from '#cache/response-cache.ts'
 import { PICTURE_FILE, PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound, unavailable } from '#http/errors.ts'
-import { PICTURE_HEADERS, WITHHELD_PICTURE_HEADERS } from '#http/security-headers.ts'
+import { PICTURE_HEADERS, UNPUBLISHED_PICTURE_HEADERS } from '#http/security-headers.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
 import { type Bucket, typeOf } from '#supabase/bucket.ts'
 import { encodeVariant } from './pictures.encoder.ts'
 import type { MayOpenPicture } from './pictures.opened.ts'
+import type { UnpublishedPictures } from './pictures.unpublished.ts'
 import { variantOf } from './pictures.variants.ts'
-import type { WithheldPictures } from './pictures.withheld.ts'
 
 const variants = new Map(PICTURE_VARIANTS.map((variant) => [String(variant), variant]))
 const names = [...variants.keys()]
@@ -28,7 +28,7 @@ type PictureRequest = FastifyRequest<{
 type PictureRoutesOptions = {
   bucket: Bucket
   cache: ResponseCache
-  withheld: WithheldPictures
+  unpublished: UnpublishedPictures
   mayOpen: MayOpenPicture
 }
 
@@ -38,7 +38,7 @@ type PictureRoutesOptions = {
  */
 export async function pictureRoutes(
   instance: FastifyInstance,
-  { bucket, cache, withheld, mayOpen }: PictureRoutesOptions,
+  { bucket, cache, unpublished, mayOpen }: PictureRoutesOptions,
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   // Storage may take longer than a sender may be silent, and so may a reader on a slow line.
@@ -73,12 +73,12 @@ export async function pictureRoutes(
     const { file, access: permission = request.query.access } = request.params
     const wanted = variants.get(request.query.w ?? '')
     if (!PICTURE_FILE.test(file)) throw notFound('picture')
-    const isWithheld = await withheld.isWithheld(file)
-    if (isWithheld && !(await mayOpen(permission, file))) throw notFound('picture')
+    const isUnpublished = await unpublished.isUnpublished(file)
+    if (isUnpublished && !(await mayOpen(permission, file))) throw notFound('picture')
     const make = () => (wanted === undefined ? stored(file) : variant(file, wanted))
     const name = wanted === undefined ? file : variantOf(file, wanted)
-    if (!isWithheld) return cache.send(request, reply, name, make)
+    if (!isUnpublished) return cache.send(request, reply, name, make)
     const { body, headers } = await make()
-    return reply.headers({ ...headers, ...WITHHELD_PICTURE_HEADERS }).send(body)
+    return reply.headers({ ...headers, ...UNPUBLISHED_PICTURE_HEADERS }).send(body)
   }
 }

@@ -9,7 +9,7 @@ import { createOpenedPictures } from './pictures.opened.ts'
 import { pictureRoutes } from './pictures.routes.ts'
 import { picturesStaff } from './pictures.staff.ts'
 import { createPictureStaging } from './pictures.staging.ts'
-import { createWithheldPictures } from './pictures.withheld.ts'
+import { createUnpublishedPictures } from './pictures.unpublished.ts'
 
 type Parts = Pick<Changes, 'onChange'> & {
   supabase: Supabase
@@ -30,8 +30,8 @@ export function createPictures({ supabase, visitors, sessionSecret, onChange, me
     count: metrics?.countResponse('pictures'),
   })
   const staging = createPictureStaging({ supabase, bucket: createBucket(supabase, 'news'), cache, log })
-  const withheld = createWithheldPictures(visitors)
-  onChange(withheld.changed)
+  const unpublished = createUnpublishedPictures(visitors)
+  onChange(unpublished.changed)
   const all = createPermissions(sessionSecret, 'pictures of unpublished news')
   const links = createPermissions(sessionSecret, 'pictures of a link to a preview')
   const letters = createPermissions(sessionSecret, 'letter of a news item')
@@ -46,7 +46,7 @@ export function createPictures({ supabase, visitors, sessionSecret, onChange, me
 
     async visitors(scope: FastifyInstance) {
       const mayOpen = createOpenedPictures(visitors, { all, links, letters })
-      scope.register(pictureRoutes, { prefix: '/uploads/news', bucket: visitorBucket, cache, withheld, mayOpen })
+      scope.register(pictureRoutes, { prefix: '/uploads/news', bucket: visitorBucket, cache, unpublished, mayOpen })
     },
 
     async staff(scope: FastifyInstance) {

@@ -23,7 +23,7 @@ const READS = [
   'earlier_requests',
   'inquiries_page',
   'inquiries_summary',
-  'is_withheld_picture',
+  'is_unpublished_picture',
   'journal_page',
   'journal_people',
   'letter_of',

@@ -979,9 +979,9 @@ export type Database = {
           cover: string
           gallery: string[]
           id: string
-          is_beside: boolean
           is_media: boolean
           news_id: string
+          of_draft: boolean
           pictures: NonNullable<Json>
           published_on: string
           saved_at: string
@@ -1002,9 +1002,9 @@ export type Database = {
           cover: string
           gallery: string[]
           id?: string
-          is_beside: boolean
           is_media: boolean
           news_id: string
+          of_draft: boolean
           pictures?: NonNullable<Json>
           published_on: string
           saved_at: string
@@ -1025,9 +1025,9 @@ export type Database = {
           cover?: string
           gallery?: string[]
           id?: string
-          is_beside?: boolean
           is_media?: boolean
           news_id?: string
+          of_draft?: boolean
           pictures?: NonNullable<Json>
           published_on?: string
           saved_at?: string
@@ -2045,7 +2045,7 @@ export type Database = {
         }
         Returns: string
       }
-      is_withheld_picture: { Args: { file: string }; Returns: boolean }
+      is_unpublished_picture: { Args: { file: string }; Returns: boolean }
       journal_page: {
         Args: {
           before_created?: string

@@ -126,7 +126,7 @@ let stub: StubServer
 function answerAsSupabase(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   const isPublic = { status: 200, body: 'false' }
-  const { status, body } = request.url?.endsWith('/rpc/is_withheld_picture') ? isPublic : answer
+  const { status, body } = request.url?.endsWith('/rpc/is_unpublished_picture') ? isPublic : answer
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 }
 let app: Awaited<ReturnType<typeof buildApp>>

@@ -2,8 +2,8 @@ import type { CollectionName } from '#collections/collections.ts'
 import type { StaffNews } from '#contract/news.ts'
 import { type TrashEntry, trashEntry } from '#contract/trash.ts'
 import { notFound, taken } from '#http/errors.ts'
-import type { NewsDesk } from '#news/news.desk.ts'
 import { toStaffNews } from '#news/news.rows.ts'
+import type { StaffReads } from '#news/news.staff-reads.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { TrashRow } from '#supabase/database.ts'
@@ -15,10 +15,10 @@ const PAGE = 200
 
 const restoredBy = (byWhom: string) => ({ deleted_at: null, deleted_by: null, updated_by: byWhom })
 
-type TrashParts = { supabase: Supabase; staging: PictureStaging; desk: NewsDesk; changed: () => void }
+type TrashParts = { supabase: Supabase; staging: PictureStaging; staffReads: StaffReads; changed: () => void }
 
 /** What was deleted. Every method may throw 503; those that take an id throw 404 when it names nothing in the trash. */
-export function createTrashStore({ supabase, staging, desk, changed }: TrashParts) {
+export function createTrashStore({ supabase, staging, staffReads, changed }: TrashParts) {
   return {
     /** All of it, last deleted first. */
     async all(): Promise<TrashEntry[]> {
@@ -32,11 +32,11 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
       }
     },
 
-    /** A news item as it was deleted, with the draft beside it. */
+    /** A news item as it was deleted, with its draft. */
     async newsItem(id: string): Promise<StaffNews> {
       const row = await ask(supabase.from('news').select().eq('id', id).not('deleted_at', 'is', null).maybeSingle())
       if (!row) throw notFound('news item in the trash')
-      return toStaffNews(row, await desk.draftOf(row.id))
+      return toStaffNews(row, await staffReads.draftOf(row.id))
     },
 
     /**
@@ -53,7 +53,7 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
         })
         .finally(changed)
       if (!row) throw notFound('news item in the trash')
-      return toStaffNews(row, await desk.draftOf(row.id))
+      return toStaffNews(row, await staffReads.draftOf(row.id))
     },
 
     /** Erases a news item with its history, and its pictures unless another item shows them as well. */

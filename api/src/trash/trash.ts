@@ -9,14 +9,14 @@ import { createTrashStore } from './trash.store.ts'
 
 type Parts = Pick<Changes, 'changed'> & {
   supabase: Supabase
-  news: Pick<News, 'desk'>
+  news: Pick<News, 'staffReads'>
   pictures: Pick<Pictures, 'staging'>
   log: FastifyBaseLogger
 }
 
 /** What staff deleted, kept for 30 days. */
-export function createTrash({ supabase, changed, news: { desk }, pictures: { staging }, log }: Parts) {
-  const trash = createTrashStore({ supabase, staging, desk, changed })
+export function createTrash({ supabase, changed, news: { staffReads }, pictures: { staging }, log }: Parts) {
+  const trash = createTrashStore({ supabase, staging, staffReads, changed })
   return {
     async staff(scope: FastifyInstance) {
       scope.register(trashStaff, { prefix: '/api/trash', trash })

@@ -43,11 +43,11 @@ export const collectionDraft = z.strictObject({
 })
 export type CollectionDraft = z.infer<typeof collectionDraft>
 
-/** `GET /api/admin/{collection}/drafts`: those of new items, and what lies beside others, last saved first. */
+/** `GET /api/admin/{collection}/drafts`: those of new items, and of stored ones, last saved first. */
 export const draftList = z.strictObject({ drafts: z.array(draftSummary) })
 export type DraftList = z.infer<typeof draftList>
 
-/** `GET /api/admin/{collection}/drafts/{id}`: the draft of this id, or one's own beside the item of this id. */
+/** `GET /api/admin/{collection}/drafts/{id}`: the draft of this id, or one's own of the item of this id. */
 export const draftFound = z.strictObject({ draft: z.nullable(collectionDraft) })
 export type DraftFound = z.infer<typeof draftFound>
 

@@ -1,4 +1,4 @@
-import type { NewsSending, Sending } from 'api/contract/newsletter-desk'
+import type { NewsSending, Sending } from 'api/contract/newsletter-admin'
 import { useState } from 'react'
 import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { NewsSending } from 'api/contract/newsletter-desk'
+import type { NewsSending } from 'api/contract/newsletter-admin'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from 'supabase/newsletter-topics'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'api/contract/languages'
-import type { NewsletterNumbers } from 'api/contract/newsletter-desk'
+import type { NewsletterNumbers } from 'api/contract/newsletter-admin'
 import { useTranslation } from 'react-i18next'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
 import styles from './newsletter.module.css'

@@ -8,7 +8,7 @@ import type {
   Subscriber,
   SubscriberFilter,
   SubscriberPage,
-} from 'api/contract/newsletter-desk'
+} from 'api/contract/newsletter-admin'
 import type { NewsletterTopic } from 'supabase/newsletter-topics'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/shell/panel-counts.ts'

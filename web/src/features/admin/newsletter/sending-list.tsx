@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import type { Sending } from 'api/contract/newsletter-desk'
+import type { Sending } from 'api/contract/newsletter-admin'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Sending } from 'api/contract/newsletter-desk'
+import type { Sending } from 'api/contract/newsletter-admin'
 import type { TFunction } from 'i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'api/contract/languages'
-import type { SubscriberFilter } from 'api/contract/newsletter-desk'
+import type { SubscriberFilter } from 'api/contract/newsletter-admin'
 import { NEWSLETTER_TOPICS } from 'supabase/newsletter-topics'
 
 /** Written out once more: the contract's list would come with its schemas. */

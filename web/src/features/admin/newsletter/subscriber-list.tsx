@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { LANGUAGES } from 'api/contract/languages'
-import type { NewsletterNumbers, Subscriber, SubscriberPage } from 'api/contract/newsletter-desk'
+import type { NewsletterNumbers, Subscriber, SubscriberPage } from 'api/contract/newsletter-admin'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWSLETTER_TOPICS } from 'supabase/newsletter-topics'

@@ -11,7 +11,7 @@ import type {
   SubscriberPage,
   SubscriberQuery,
   SubscriberState,
-} from '#contract/newsletter-desk.ts'
+} from '#contract/newsletter-admin.ts'
 import { createCursors, placeColumns } from '#http/cursors.ts'
 import { alreadySent, notFound, notPublic, tooManyTests } from '#http/errors.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
@@ -31,7 +31,7 @@ const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
 const outcomeRow = z.object({ outcome: z.string() })
 
 /** What staff see of the newsletter and do with it. Every method may throw 503. @param letters permissions for mails as they are shown */
-export function createNewsletterDesk(supabase: Supabase, mailDue: () => void, letters: Permissions) {
+export function createNewsletterAdmin(supabase: Supabase, mailDue: () => void, letters: Permissions) {
   const toSending = (row: SendingRow) => sendingOfRow(row, row.news_id && letters.grant(row.news_id).access)
 
   const after = (last?: { created_at: string; id: string }) =>
@@ -155,7 +155,7 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void, le
     },
   }
 }
-export type NewsletterDesk = ReturnType<typeof createNewsletterDesk>
+export type NewsletterAdmin = ReturnType<typeof createNewsletterAdmin>
 
 function toNumbers({
   found: _,

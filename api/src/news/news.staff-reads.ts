@@ -12,8 +12,8 @@ import { draftRow, newsRow, staffRow, toEditedNews, toStaffNews, toStaffSummary 
 /** Rows of a page when the query says nothing. */
 const PAGE = 100
 
-/** What staff read of the news: every state, and what lies beside a public item. Every method may throw 503. */
-export function createNewsDesk(supabase: Supabase) {
+/** What staff read of the news: every state, and the draft of a public item. Every method may throw 503. */
+export function createStaffReads(supabase: Supabase) {
   const bySlug = (url: string) =>
     ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).maybeSingle())
   const byId = (id: string) => ask(supabase.from('news').select().eq('id', id).is('deleted_at', null).maybeSingle())
@@ -36,7 +36,7 @@ export function createNewsDesk(supabase: Supabase) {
     row,
     draftOf,
 
-    /** An item with the draft beside it. @param ref its address or its id @throws 404 */
+    /** An item with its draft. @param ref its address or its id @throws 404 */
     async item(ref: string): Promise<StaffNews> {
       const found = await row(ref)
       return toStaffNews(found, await draftOf(found.id))
@@ -87,4 +87,4 @@ function listOf({ medias, withoutAlt, hasDraft, ...filter }: NewsFilter) {
   }
 }
 
-export type NewsDesk = ReturnType<typeof createNewsDesk>
+export type StaffReads = ReturnType<typeof createStaffReads>

@@ -3,14 +3,14 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import { checkYesOrNo } from '#supabase/rows.ts'
 
 /** Knows which pictures visitors may not see: those that only drafts, hidden and planned items show. */
-export function createWithheldPictures(supabase: Supabase) {
+export function createUnpublishedPictures(supabase: Supabase) {
   const { answerTo, changed } = createAnswerCache(async (file) =>
-    checkYesOrNo(await ask(supabase.rpc('is_withheld_picture', { file }))),
+    checkYesOrNo(await ask(supabase.rpc('is_unpublished_picture', { file }))),
   )
   return {
     /** @throws 503 when nobody knows, and nobody has known */
-    isWithheld: answerTo,
+    isUnpublished: answerTo,
     changed,
   }
 }
-export type WithheldPictures = ReturnType<typeof createWithheldPictures>
+export type UnpublishedPictures = ReturnType<typeof createUnpublishedPictures>
