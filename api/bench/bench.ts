@@ -14,7 +14,7 @@ import { reportBench } from './report.ts'
  */
 const ROUNDS = 5
 const SECONDS = 4
-/** Milliseconds after which a page is rendered anew. */
+/** Milliseconds after which a page is rendered again. */
 const OLD = 2_100
 const news = 'new-cut-to-length-line'
 const picture = '/uploads/news/sheets-stack-1600x750.jpg?w=960'
@@ -100,7 +100,7 @@ function row({ goal, rounds }: Pair) {
   }
 }
 
-/** Milliseconds of CPU of the API for the page of an item, its data read anew, over all items of the seed. */
+/** Milliseconds of CPU of the API for the page of an item, its data read again, over all items of the seed. */
 async function coldPage({ url, server, supabase }: BenchSite): Promise<number> {
   const items = await ask(supabase.from('news').select('slug').neq('content->en->>title', ''))
   const prices: number[] = []

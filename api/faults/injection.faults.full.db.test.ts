@@ -51,7 +51,7 @@ const ATTACKS = [
   '{"$gt":""}',
   '[]',
   '{{7*7}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that nobody must evaluate.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that no one must evaluate.
   '${7*7}',
   '<script>alert(1)</script>',
   '::text',

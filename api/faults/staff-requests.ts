@@ -9,18 +9,18 @@ export type StaffWrite = {
   request: Sent
   /** The call by which the database stores it. */
   stores: { method: string; path: string }
-  /** Statuses by which somebody is told that it is stored; of what goes away also that it is not there. */
-  told: number[]
+  /** Statuses by which someone is told that it is stored; of what goes away also that it is not there. */
+  successStatuses: number[]
   /** How often it is stored, just as it was sent. */
   count(): Promise<number>
-  /** A repeated request may store it once more: what nobody was told of is forgotten in days. */
+  /** A repeated request may store it once more: what no one was told of is forgotten in days. */
   mayRepeat?: true
 }
 
 /** Makes one, and the rows it is about. */
 export type StaffWriteMaker = () => StaffWrite | Promise<StaffWrite>
 
-/** How somebody who is signed in asks. */
+/** How someone who is signed in asks. */
 export function staffRequests(token: string) {
   const signed = { authorization: `Bearer ${token}` }
   return {
@@ -41,7 +41,7 @@ export function staffRequests(token: string) {
 
 /** A header that names a request. */
 export const key = () => ({ 'idempotency-key': randomUUID() })
-/** A header that says which version somebody saw. */
+/** A header that says which version an editor saw. */
 export const seen = (version: string) => ({ 'if-match': `"${version}"` })
-/** Statuses that tell somebody that a thing is gone: the pages take one that is not there for done. */
+/** Statuses that tell someone that a thing is gone: the pages take one that is not there for done. */
 export const GONE = [200, 404]

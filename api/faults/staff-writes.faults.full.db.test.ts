@@ -48,7 +48,7 @@ function ledger() {
     async settle(server: TestProcess, write: StaffWrite): Promise<void> {
       const status = await sendWrite(server.url, write)
       sum.repetitions += 1
-      if (write.told.includes(status)) sum.acknowledged += 1
+      if (write.successStatuses.includes(status)) sum.acknowledged += 1
       else this.wrong(write, status)
       await this.compare(write)
     },
@@ -87,7 +87,7 @@ test('F1 kill -9 while staff store what they store: none lost, none doubled, no 
     cutOff += statuses.filter((status) => status === 0).length
     const next = await startProcess(api.embedded)
     for (const [index, write] of writes.entries()) {
-      if (write.told.includes(statuses[index] ?? 0) && (await write.count()) === 0) book.lost(write)
+      if (write.successStatuses.includes(statuses[index] ?? 0) && (await write.count()) === 0) book.lost(write)
       await book.settle(next, write)
     }
     await next.kill()
@@ -107,8 +107,8 @@ test.for([
       proxy.breakWhen((request) => (isStoring(write, request) ? fault : undefined))
       const status = await sendWrite(server.url, write)
       proxy.heal()
-      const isTold = write.told.includes(status)
-      if (status !== 503 && (fault === 503 || !isTold)) book.wrong(write, status)
+      const isSuccess = write.successStatuses.includes(status)
+      if (status !== 503 && (fault === 503 || !isSuccess)) book.wrong(write, status)
       if (fault === 503 ? (await write.count()) > 0 : (await write.count()) === 0) book.lost(write)
       await book.settle(server, write)
     }
@@ -150,7 +150,7 @@ test('F5 Supabase is late while staff store: who is told to come back stores it 
     const statuses = await Promise.all(writes.map((write) => sendWrite(hasty.url, write)))
     for (const [index, write] of writes.entries()) {
       const status = statuses[index] ?? 0
-      if (status !== 503 && !write.told.includes(status)) book.wrong(write, status)
+      if (status !== 503 && !write.successStatuses.includes(status)) book.wrong(write, status)
     }
     proxy.heal()
     await expect.poll(async () => (await fetch(`${hasty.url}/readyz`)).status).toBe(200)
@@ -177,7 +177,7 @@ const NONSENSE = [
   'cut',
 ] as const
 
-test('F6 Supabase answers nonsense while staff store: nobody is told that it is stored', async (context) => {
+test('F6 Supabase answers nonsense while staff store: no one is told that it is stored', async (context) => {
   const book = ledger()
   for (let round = 0; round < NONSENSE.length; round += 1) {
     const writes = await staffWrites(api, token)
@@ -209,7 +209,7 @@ test('F7 Storage fails while staff send files: nothing names them, and a retry s
         const status = await sendWrite(server.url, write)
         proxy.heal()
         const isBroken = uploads >= number
-        if (isBroken ? status !== 503 : !write.told.includes(status)) book.wrong(write, status)
+        if (isBroken ? status !== 503 : !write.successStatuses.includes(status)) book.wrong(write, status)
         if (isBroken && (await write.count()) > 0) book.lost(write)
         await book.settle(server, write)
       }

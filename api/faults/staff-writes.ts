@@ -63,7 +63,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/news',
       request: await form(someNews(title, { status: 'draft', isAutomatic: true }), key()),
       stores: { method: 'POST', path: '/rest/v1/news' },
-      told: [200, 201],
+      successStatuses: [200, 201],
       async count() {
         const rows = supabase.from('news').select('id').eq('status', 'draft').eq('content->en->>title', title)
         return (await rows.throwOnError()).data.length
@@ -91,7 +91,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/news/update/${url}`,
       request: await form(someNews(title, { status: 'draft' }), { ...key(), ...seen(version) }),
       stores: { method: 'POST', path: '/rest/v1/news_drafts' },
-      told: [200],
+      successStatuses: [200],
       count: () => versionsSince(_id, before, ({ en }) => en.title === title),
     }
   }
@@ -106,7 +106,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/news/update/${url}`,
       request: await form(data, { ...key(), ...seen(version) }),
       stores: { method: 'PATCH', path: '/rest/v1/news?' },
-      told: [200],
+      successStatuses: [200],
       count: () => versionsSince(_id, before, ({ en }) => en.title === title),
     }
   }
@@ -119,7 +119,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/news/${_id}/status`,
       request: json('POST', { status: 'hidden' }, seen(version)),
       stores: { method: 'PATCH', path: '/rest/v1/news?' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const row = await supabase.from('news').select('status').eq('id', _id).single().throwOnError()
         return row.data.status === 'hidden' ? (await versionsOf(_id)) - before : 0
@@ -136,7 +136,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/admin/selection/news',
       request: json('POST', { act: 'hide', ids }),
       stores: { method: 'POST', path: '/rest/v1/rpc/change_many_news' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const rows = supabase.from('news').select('id').in('id', ids).eq('status', 'hidden')
         const { length } = (await rows.throwOnError()).data
@@ -158,7 +158,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/news/${_id}/versions/1/restore`,
       request: json('POST', {}, { ...key(), ...seen(after.data.updated_at) }),
       stores: { method: 'PATCH', path: '/rest/v1/news?' },
-      told: [200],
+      successStatuses: [200],
       count: () => versionsSince(_id, before, ({ en }) => en.title === 'As it was'),
     }
   }
@@ -175,7 +175,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/news/${_id}/translations/it`,
       request: json('PUT', { text, isShown: true, from: 'en', source: { title: 'As it was' } }, seen(version)),
       stores: { method: 'PATCH', path: '/rest/v1/news?' },
-      told: [200],
+      successStatuses: [200],
       count: () =>
         versionsSince(
           _id,
@@ -192,7 +192,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/news/${_id}/preview-links`,
       request: { method: 'POST', headers: signed },
       stores: { method: 'POST', path: '/rest/v1/preview_links' },
-      told: [201],
+      successStatuses: [201],
       mayRepeat: true,
       async count() {
         return (await supabase.from('preview_links').select('id').eq('news_id', _id).throwOnError()).data.length
@@ -207,7 +207,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/presence/${id}`,
       request: json('POST', { tab }),
       stores: { method: 'POST', path: '/rest/v1/rpc/note_presence' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         return (await supabase.from('presence').select('who').match({ item_id: id, tab }).throwOnError()).data.length
       },
@@ -223,7 +223,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/admin/pictures',
       request: file(picture, { 'content-type': 'application/octet-stream', 'x-file-name': 'sent.png' }),
       stores: { method: 'POST', path: '/rest/v1/staged_pictures' },
-      told: [201],
+      successStatuses: [201],
       mayRepeat: true,
       async count() {
         return missingOf(await all(), earlier)
@@ -238,7 +238,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/admin/newsletter/sendings',
       request: json('POST', { news: _id }, key()),
       stores: { method: 'POST', path: '/rest/v1/rpc/ask_for_sending' },
-      told: [201],
+      successStatuses: [201],
       async count() {
         return (await supabase.from('newsletter_sendings').select('id').eq('news_id', _id).throwOnError()).data.length
       },
@@ -254,7 +254,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/careers',
       request: json('POST', { title, ...texts, ...days }, key()),
       stores: { method: 'POST', path: '/rest/v1/careers' },
-      told: [200, 201],
+      successStatuses: [200, 201],
       async count() {
         const rows = supabase.from('careers').select('id').eq('title', title)
         return (await rows.throwOnError()).data.length
@@ -275,7 +275,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
         { ...seen(updated_at), ...key() },
       ),
       stores: { method: 'PATCH', path: '/rest/v1/careers' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         return (await supabase.from('careers').select('id').match({ id, is_hidden: true }).throwOnError()).data.length
       },
@@ -293,7 +293,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/admin/documents/files',
       request: file(pdf, { 'content-type': 'application/pdf' }),
       stores: { method: 'POST', path: '/rest/v1/document_files' },
-      told: [201],
+      successStatuses: [201],
       mayRepeat: true,
       async count() {
         return missingOf(await all(), earlier)
@@ -308,7 +308,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/admin/documents',
       request: json('POST', document(title, file), key()),
       stores: { method: 'POST', path: '/rest/v1/documents' },
-      told: [200, 201],
+      successStatuses: [200, 201],
       async count() {
         const rows = supabase.from('documents').select('id').match({ title_en: title, file })
         return (await rows.throwOnError()).data.length
@@ -327,7 +327,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/documents/${_id}`,
       request: json('POST', document(title, file), { ...key(), ...seen(updatedAt) }),
       stores: { method: 'PATCH', path: '/rest/v1/documents' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const now = await supabase.from('documents').select('file').eq('id', _id).single().throwOnError()
         const files = supabase
@@ -357,7 +357,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/news/${_id}/draft`,
       request: remove(seen(version)),
       stores: { method: 'DELETE', path: '/rest/v1/news_drafts' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         return 1 - (await supabase.from('news_drafts').select('id').eq('id', _id).throwOnError()).data.length
       },
@@ -375,7 +375,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/news',
       request: await form(data, { ...key(), 'x-news-url': url }),
       stores: { method: 'PATCH', path: '/rest/v1/news?' },
-      told: [200, 201],
+      successStatuses: [200, 201],
       async count() {
         const rows = supabase.from('news').select('id').match({ slug: url, status: 'published' })
         return (await rows.eq('content->en->>title', title).throwOnError()).data.length
@@ -391,7 +391,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/news/${_id}/versions/1/restore`,
       request: json('POST', { status: 'draft' }, { ...key(), ...seen(version) }),
       stores: { method: 'POST', path: '/rest/v1/news_drafts' },
-      told: [200],
+      successStatuses: [200],
       count: () => versionsSince(_id, before, ({ en }) => en.title === 'As it was'),
     }
   }
@@ -404,7 +404,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/admin/selection/news',
       request: json('POST', { act, ids }),
       stores: { method: 'POST', path: '/rest/v1/rpc/change_many_news' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const { data } = await supabase.from('news').select(column).in('id', ids).throwOnError()
         return data.filter((row) => Boolean(Object.values(row)[0])).length / ids.length
@@ -423,7 +423,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/newsletter/sendings/${id}`,
       request: remove(),
       stores: { method: 'POST', path: '/rest/v1/rpc/cancel_sending' },
-      told: GONE,
+      successStatuses: GONE,
       async count() {
         return 1 - (await supabase.from('newsletter_sendings').select('id').eq('id', id).throwOnError()).data.length
       },
@@ -440,7 +440,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: '/api/admin/newsletter/tests',
       request: json('POST', { news: _id, email, language: 'en' }, key()),
       stores: { method: 'POST', path: '/rest/v1/rpc/ask_for_letter_test' },
-      told: [202],
+      successStatuses: [202],
       async count() {
         return (await supabase.from('newsletter_tests').select('id').eq('email', email).throwOnError()).data.length
       },
@@ -455,7 +455,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/newsletter/subscribers/${id}`,
       request: remove(),
       stores: { method: 'POST', path: '/rest/v1/rpc/erase_subscriber' },
-      told: GONE,
+      successStatuses: GONE,
       async count() {
         return 1 - (await supabase.from('newsletter').select('id').eq('id', id).throwOnError()).data.length
       },
@@ -471,7 +471,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
       path: `/api/admin/news/${_id}/preview-links/${id}`,
       request: remove(),
       stores: { method: 'PATCH', path: '/rest/v1/preview_links' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const ended = supabase.from('preview_links').select('id').eq('id', id).not('revoked_at', 'is', null)
         return (await ended.throwOnError()).data.length

@@ -217,7 +217,7 @@ const NONSENSE = [
   ['a cut connection', 'cut'],
 ] as const
 test.for(NONSENSE.slice(0, times(1, NONSENSE.length)))(
-  'F6 Supabase answers %s: nobody is told nonsense',
+  'F6 Supabase answers %s: no one is told nonsense',
   async ([name, fault], context) => {
     let wrongAnswers = 0
     const repetitions = times(1, 5)

@@ -52,7 +52,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: '/api/admin/people',
       request: json('POST', input(name), key()),
       stores: { method: 'POST', path: '/rest/v1/people' },
-      told: [200, 201],
+      successStatuses: [200, 201],
       count: () => peopleWith({ full_name: name }),
     }
   }
@@ -65,7 +65,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/admin/people/${id}`,
       request: json('POST', input(name), { ...key(), ...seen(updated_at) }),
       stores: { method: 'PATCH', path: '/rest/v1/people' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         if ((await peopleWith({ id, full_name: name })) === 0) return 0
         const versions = supabase
@@ -87,7 +87,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/admin/people/${id}/move`,
       request: json('POST', { after: before[0].id, before: before[1].id }, key()),
       stores: { method: 'POST', path: '/rest/v1/rpc/move_collection_item' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const ids = [...before.map((each) => each.id), id]
         const { data } = await supabase.from('people').select('id').in('id', ids).order('position').throwOnError()
@@ -103,7 +103,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/admin/people/${id}`,
       request: remove(),
       stores: { method: 'POST', path: '/rest/v1/rpc/trash_collection_item' },
-      told: GONE,
+      successStatuses: GONE,
       async count() {
         const gone = supabase.from('people').select('id').eq('id', id).not('deleted_at', 'is', null)
         return (await gone.throwOnError()).data.length
@@ -118,7 +118,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/trash/people/${id}/restore`,
       request: json('POST', {}),
       stores: { method: 'POST', path: '/rest/v1/rpc/restore_collection_item' },
-      told: GONE,
+      successStatuses: GONE,
       async count() {
         const back = supabase.from('people').select('id').eq('id', id).is('deleted_at', null)
         return (await back.throwOnError()).data.length
@@ -146,7 +146,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: '/api/admin/people/pictures',
       request: file(new Uint8Array(sent), { 'content-type': 'application/octet-stream' }),
       stores: { method: 'POST', path: '/rest/v1/staged_pictures' },
-      told: [201],
+      successStatuses: [201],
       count: async () => (await all()).filter((each) => !earlier.has(each)).length,
     }
   }
@@ -158,7 +158,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: '/api/admin/events',
       request: json('POST', { ...EVENT, titleEn: title, titleBg: title }, key()),
       stores: { method: 'POST', path: '/rest/v1/events' },
-      told: [200, 201],
+      successStatuses: [200, 201],
       async count() {
         return (await supabase.from('events').select('id').eq('title_en', title).throwOnError()).data.length
       },
@@ -176,7 +176,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/admin/events/${id}`,
       request: json('POST', { ...EVENT, titleEn: title, titleBg: title }, { ...key(), ...seen(updated_at) }),
       stores: { method: 'PATCH', path: '/rest/v1/events' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const now = (await supabase.from('events').select('day, sequence').eq('id', id).single().throwOnError()).data
         return now.day === EVENT.date ? now.sequence - sequence : 0
@@ -207,7 +207,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: '/api/admin/users',
       request: json('POST', { username, email: `${randomUUID()}@example.com`, roles: ['news'] }),
       stores: { method: 'POST', path: '/rest/v1/rpc/invite_account' },
-      told: [201],
+      successStatuses: [201],
       async count() {
         const mails = supabase.from('admins').select('account_mails(id)').eq('username', username)
         return (await mails.throwOnError()).data.flatMap((each) => each.account_mails).length
@@ -222,7 +222,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/admin/users/${id}`,
       request: json('POST', { email: null, roles: ['documents'] }),
       stores: { method: 'POST', path: '/rest/v1/rpc/change_account' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const changed = supabase.from('admins').select('id').eq('id', id).contains('roles', ['documents'])
         return (await changed.is('email', null).throwOnError()).data.length
@@ -237,7 +237,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/admin/users/${id}/stop`,
       request: json('POST', {}),
       stores: { method: 'POST', path: '/rest/v1/rpc/change_account' },
-      told: [200],
+      successStatuses: [200],
       count: async () => (await accountsWith({ id })) - (await accountsWithoutEnd(id)),
     }
   }
@@ -252,7 +252,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: `/api/admin/users/${id}/reset`,
       request: json('POST', {}),
       stores: { method: 'POST', path: '/rest/v1/rpc/queue_account_mail' },
-      told: [200],
+      successStatuses: [200],
       mayRepeat: true,
       async count() {
         return (await supabase.from('account_mails').select('id').eq('admin_id', id).throwOnError()).data.length
@@ -272,7 +272,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
       path: '/api/admin/attention/snooze',
       request: json('POST', { key: `certificateEnded:${id}`, reason, days: 30 }),
       stores: { method: 'POST', path: '/rest/v1/rpc/snooze_finding' },
-      told: [200],
+      successStatuses: [200],
       async count() {
         const { data } = await supabase.rpc('attention_findings', { facts: {} }).throwOnError()
         return data.filter((found) => found.snooze_reason === reason).length

@@ -20,7 +20,7 @@ export type AppDeps = {
   formLimit: number
   /** Told whenever a mail is due. */
   mailDue: () => void
-  /** Origin of the site, whose pages may write; `null` when nobody has set it, then it is the host of each request. */
+  /** Origin of the site, whose pages may write; `null` when it is not set, then it is the host of each request. */
   publicUrl: string | null
   /** Says which links of texts may be asked; left out, or without `publicUrl`, none is. */
   linkGuard?: LinkGuard | undefined

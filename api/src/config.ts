@@ -79,7 +79,7 @@ export type Config = {
   host: string
   /** Without a slash at the end. */
   publicUrl: string
-  /** Whether somebody has set it; else visitors may know the server by other names, too. */
+  /** Whether it is set; else visitors may know the server by other names, too. */
   isPublicUrlSet: boolean
   supabase: { url: string; secretKey: string }
   /** Where that Supabase keeps the data, when it is a folder of this machine whose disk is to be watched. */

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     formLimit: config.formLimit,
     mailDue: dispatcher.wake,
     publicUrl: config.isPublicUrlSet ? publicUrl : null,
-    // A site that only this machine knows, as while working on it, asks nobody on the web.
+    // A site that only this machine knows, as while working on it, asks no one on the web.
     linkGuard: isLoopback(publicUrl) ? undefined : createLinkGuard(),
     diskUsage,
     logger: logOptions(development ? 'warn' : 'info'),

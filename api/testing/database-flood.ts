@@ -13,7 +13,7 @@ const ROUNDS = times(1, 2)
 /** Of another client on the same machine than `fetch`. */
 const OTHER_CLIENT = '127.0.0.2'
 
-/** What stands where an address is asked for, and makes one that nobody has asked for before. */
+/** What stands where an address is asked for, and makes one that no one has asked for before. */
 type Case = readonly [what: string, address: () => string]
 
 export const random = () => Math.random().toString(36).slice(2)

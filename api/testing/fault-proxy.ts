@@ -76,7 +76,7 @@ export async function startProxy(target: string) {
     incoming.pipe(passed)
   })
   // The header that names the embedded Supabase's time is passed on: a connection that this server ended sooner could be
-  // taken for a write, which nobody sends a second time.
+  // taken for a write, which no one sends a second time.
   server.keepAliveTimeout = KEEP_ALIVE
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

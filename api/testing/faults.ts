@@ -3,7 +3,7 @@ import { expect, type TestContext } from 'vitest'
 /** What a fault did. Everything but the first two has to be 0. */
 export type FaultCounts = {
   repetitions: number
-  /** Answers by which somebody was told that something is stored. */
+  /** Answers by which someone was told that something is stored. */
   acknowledged: number
   /** Acknowledged, and not there. */
   lost: number

@@ -18,7 +18,7 @@ export async function storeSubscribers(
   return rows.map(({ email }) => email).sort()
 }
 
-/** As if no item had ever been sent, and nobody had subscribed. */
+/** As if no item had ever been sent, and no one had subscribed. */
 export async function clearNewsletter(supabase: Supabase): Promise<void> {
   await supabase.from('newsletter_sendings').delete().neq('label', '-').throwOnError()
   await supabase.from('newsletter').delete().neq('email', '').throwOnError()

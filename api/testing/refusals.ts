@@ -25,7 +25,7 @@ const PUBLIC_WRITES = [
   '/newsletter/unsubscribe',
 ]
 
-/** A call, by default a `POST` with the token of somebody who is signed in; an empty `as` is nobody. */
+/** A call, by default a `POST` with the token of a signed-in account; an empty `as` is none. */
 type Sent = { method?: string; url: string; payload?: string | Buffer | object; type?: string; as?: string }
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
 
@@ -109,7 +109,7 @@ export async function startRefusingApp(): Promise<RefusingApp> {
   }
 }
 
-/** Every call that reads a file out of a form: found by one of a name that nobody knows. */
+/** Every call that reads a file out of a form: found by one of an unknown name. */
 async function pathsThatTakeFiles(api: TestApp, writes: Route[]): Promise<string[]> {
   const form = new FormData()
   form.append('unknown', new File(['x'], 'x.png'))

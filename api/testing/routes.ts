@@ -6,7 +6,7 @@ export type Route = { method: string; path: string }
 
 const rolesByApp = new WeakMap<FastifyInstance, Map<string, RouteRole>>()
 
-// Before an app has routes of its own Fastify tells whoever listens that there is an app.
+// Before an app has routes of its own Fastify tells anyone who listens that there is an app.
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
   const roles = new Map<string, RouteRole>()

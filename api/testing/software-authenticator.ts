@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } 
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { PasskeyOptions } from '#contract/passkeys.ts'
 
-/** Flags of WebAuthn: somebody was there, proved who they are, and a new key is in the data. */
+/** Flags of WebAuthn: someone was there, proved who they are, and a new key is in the data. */
 const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40]
 
 type Overrides = {

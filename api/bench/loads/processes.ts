@@ -6,7 +6,7 @@ import { load, median } from '../load.ts'
 import { type Finding, ms } from './finding.ts'
 
 const SECONDS = 8
-/** Requests a second that leave both cores time, so that nobody's CPU counts the waiting for another's. */
+/** Requests a second that leave both cores time, so that no one's CPU counts the waiting for another's. */
 const RATE = 6_000
 const SECONDS_AT_RATE = 3
 const ROUNDS = 5

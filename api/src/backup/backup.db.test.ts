@@ -539,7 +539,7 @@ test('an item whose picture is not in Storage is named, and the exit code of the
   expect((await verifyArchive(incomplete)).tables.news?.rows).toBeGreaterThan(0)
 })
 
-test('what waited for subscribers in a backup is sent to nobody: it may have gone since', async () => {
+test('what waited for subscribers in a backup is sent to no one: it may have gone since', async () => {
   const { data: sendings } = await api.supabase.from('newsletter_sendings').select('id')
   const [{ id: sending_id } = { id: '' }] = sendings ?? []
   const { data: letter } = await api.supabase.from('newsletter_letters').insert({ sending_id }).select('id').single()

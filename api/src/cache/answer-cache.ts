@@ -11,15 +11,15 @@ const MAX_ANSWERS = 20_000
  */
 export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>) {
   const known = new Map<string, { answer: Answer; until: number }>()
-  const asked = new Map<string, Promise<Answer>>()
+  const pending = new Map<string, Promise<Answer>>()
 
   async function askAbout(key: string): Promise<Answer> {
     const question = ask(key)
-    asked.set(key, question)
+    pending.set(key, question)
     try {
       const answer = await question
       // What is written meanwhile has taken the question away.
-      if (asked.get(key) !== question) return answer
+      if (pending.get(key) !== question) return answer
       known.delete(key)
       known.set(key, { answer, until: Date.now() + LIFETIME })
       for (const oldest of known.keys()) {
@@ -28,7 +28,7 @@ export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>)
       }
       return answer
     } finally {
-      if (asked.get(key) === question) asked.delete(key)
+      if (pending.get(key) === question) pending.delete(key)
     }
   }
 
@@ -38,7 +38,7 @@ export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>)
       const before = known.get(key)
       if (before && before.until > Date.now()) return before.answer
       try {
-        return await (asked.get(key) ?? askAbout(key))
+        return await (pending.get(key) ?? askAbout(key))
       } catch (error) {
         if (before && error instanceof UnavailableError) return before.answer
         throw error
@@ -48,7 +48,7 @@ export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>)
     /** After everything that is written: each is asked about again. */
     changed(): void {
       for (const entry of known.values()) entry.until = 0
-      asked.clear()
+      pending.clear()
     },
   }
 }

@@ -101,7 +101,7 @@ test('a position has one clock, its two days: moments that are sent with it chan
   expect(await isShown(career._id)).toBe(true)
 })
 
-test('staff see all positions in every state, and nobody else does', async () => {
+test('staff see all positions in every state, and no one else does', async () => {
   const { career } = await create({ status: 'hidden' })
   const all = (await call('GET', '/api/admin/careers')).json<{ careers: StaffCareer[] }>().careers
   expect(all.find(({ _id }) => _id === career._id)).toEqual(await asStaff(career._id))

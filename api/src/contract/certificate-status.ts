@@ -30,12 +30,12 @@ export function statusOfNumber(
   certificates: readonly SiteDocument[],
   today: string,
 ): CertificateStatus {
-  const asked = lettersOf(number.slice(0, MAX_CERTIFICATE_NUMBER))
-  const isAsked = (other: string) => asked !== '' && lettersOf(other) === asked
-  const found = statusWhere(certificates, today, (file) => isAsked(file.number))
+  const wanted = lettersOf(number.slice(0, MAX_CERTIFICATE_NUMBER))
+  const isWanted = (other: string) => wanted !== '' && lettersOf(other) === wanted
+  const found = statusWhere(certificates, today, (file) => isWanted(file.number))
   if (found) return found
   const nearest = certificates
-    .map((certificate) => ({ certificate, difference: differenceOf(asked, lettersOf(certificate.number)) }))
+    .map((certificate) => ({ certificate, difference: differenceOf(wanted, lettersOf(certificate.number)) }))
     .filter(({ certificate, difference }) => certificate.number !== '' && difference <= MAX_DIFFERENCE)
     .toSorted((one, other) => one.difference - other.difference)
   return { state: 'unknown', nearest: nearest.slice(0, MAX_NEAREST).map(({ certificate }) => certificate) }
@@ -53,14 +53,14 @@ export function statusOfFile(sha256: string, certificates: readonly SiteDocument
 function statusWhere(
   certificates: readonly SiteDocument[],
   today: string,
-  isAsked: (file: { number: string; sha256: string }) => boolean,
+  isWanted: (file: { number: string; sha256: string }) => boolean,
 ): CertificateStatus | undefined {
-  const certificate = certificates.find(isAsked)
+  const certificate = certificates.find(isWanted)
   if (certificate?.isSample) return { state: 'sample', certificate }
   if (certificate)
     return { state: validityOf(certificate.validUntil, today) === 'ended' ? 'expired' : 'current', certificate }
   for (const successor of certificates) {
-    const earlier = successor.earlier.find(isAsked)
+    const earlier = successor.earlier.find(isWanted)
     if (earlier) return { state: 'replaced', certificate: successor, earlier }
   }
   return undefined

@@ -61,7 +61,7 @@ export const storedInquiry = z.strictObject({
   phone: z.string(),
   email: z.string(),
   message: z.string(),
-  /** Looks like spam, and nobody has judged yet that it is none. */
+  /** Looks like spam, and is not judged yet. */
   suspected: z.boolean(),
   /** Of its mail: it waits, the provider has it, or no attempt will come any more. */
   status: z.enum(['queued', 'sent', 'failed']),
@@ -132,7 +132,7 @@ export const inquiryFound = z.strictObject({ inquiry: storedInquiry })
 export type InquiryFound = z.infer<typeof inquiryFound>
 
 /**
- * Body of `POST /api/inquiries/{id}/state`: what it shall be, and what it was when it was looked at. When somebody was
+ * Body of `POST /api/inquiries/{id}/state`: what it shall be, and what it was when it was looked at. When someone was
  * faster it is 409 with the code `inquiryChanged`, and `current` is the inquiry as it is now.
  */
 export const inquiryChange = z
@@ -143,11 +143,11 @@ export const inquiryChange = z
   })
   .check(
     z.refine(({ state, assignee }) => state !== 'new' || assignee === null, {
-      error: 'nobody has a new inquiry',
+      error: 'a new inquiry has no assignee',
       path: ['assignee'],
     }),
     z.refine(({ state, assignee }) => state !== 'inWork' || assignee !== null, {
-      error: 'somebody must have an inquiry that is in work',
+      error: 'an inquiry in work needs an assignee',
       path: ['assignee'],
     }),
   )

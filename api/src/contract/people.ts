@@ -43,7 +43,7 @@ export const sitePerson = z.strictObject({
   /** The crop of the photograph, of which `portraitAddress` makes addresses; `null` shows the initials. */
   picture: z.nullable(z.string()),
   /**
-   * While the person is away: the last day, in Sofia, and the `slug` of who stands in, of the same list; `null` when nobody
+   * While the person is away: the last day, in Sofia, and the `slug` of who stands in, of the same list; `null` when no one
    * does, or is there.
    */
   leave: z.nullable(z.strictObject({ until: isoDate, deputy: z.nullable(z.string()) })),

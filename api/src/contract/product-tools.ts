@@ -140,7 +140,7 @@ export const productTools = {
     }),
     output: z.strictObject({
       contacts: z.array(salesContactFacts),
-      office: z.optional(office.check(z.describe('while nobody can be named'))),
+      office: z.optional(office.check(z.describe('while no person can be named'))),
       page,
     }),
   },

@@ -4,7 +4,7 @@ import { createServedFiles } from './document-files.served.ts'
 
 test('an address at which no document can stand is not asked about, nor kept', async () => {
   let asked = 0
-  // Nobody answers there: what is asked would be told as built in.
+  // No one answers there: what is asked would be told as built in.
   const nowhere = createSupabase({ url: 'http://127.0.0.1:1', secretKey: 'key' }, undefined, () => {
     asked += 1
   })

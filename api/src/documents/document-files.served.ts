@@ -31,7 +31,7 @@ export function createServedFiles(supabase: Supabase) {
   return {
     /**
      * @param address below `/documents/`: `certificates/iso-9001.pdf`, `certificates/iso-9001/2026-11-23.pdf`
-     * @returns as last known when Supabase is away, and as the site came when nobody knows
+     * @returns as last known when Supabase is away, and as the site came when it is unknown
      */
     at: async (address: string): Promise<ServedFile> => {
       // Before it is a key of the cache: anybody may ask for addresses without end.

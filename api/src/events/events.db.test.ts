@@ -86,7 +86,7 @@ test('a date is announced, moved, moved back and cancelled: its name stays, its 
   expect(await shown(event.name)).toMatchObject({ isCancelled: false, reason: '', sequence: 5 })
 })
 
-test('what nobody has seen is corrected, not moved; hidden and deleted dates appear nowhere', async () => {
+test('what no one has seen is corrected, not moved; hidden and deleted dates appear nowhere', async () => {
   const event = await create({ ...report, kind: 'other', titleEn: 'Capital markets day, 2027', isHidden: true })
   expect(event.name).toBe('capital-markets-day-2027')
   expect(await shown(event.name)).toBeUndefined()

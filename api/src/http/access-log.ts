@@ -5,7 +5,7 @@ import { PREVIEW_TOKEN } from '#contract/news-preview.ts'
 export function loggedPath({ url }: Pick<FastifyRequest, 'url'>): string {
   const segments = (url.split('?', 1)[0] ?? '').split('/')
   const [, folder] = segments.map(decoded)
-  // Whoever has the address of a preview sees it, and so with `/uploads/news/{permission}/{file}`.
+  // Anyone who has the address of a preview sees it, and so with `/uploads/news/{permission}/{file}`.
   const isSecret = (segment: string, at: number) =>
     PREVIEW_TOKEN.test(decoded(segment).toLowerCase()) || (folder === 'uploads' && at > 2 && at < segments.length - 1)
   return segments.map((segment, at) => (isSecret(segment, at) ? '…' : segment)).join('/')

@@ -4,7 +4,7 @@ import { crossSite } from './errors.ts'
 /**
  * Makes an onRequest hook that refuses what a page of another site makes a browser send. Browsers say the page's origin,
  * and those that are not too old whose page it is (`Sec-Fetch-Site`): neither may name another site. Who says nothing
- * is no browser, or does not send for a page. Tokens never travel by themselves and JSON needs a permission that nobody
+ * is no browser, or does not send for a page. Tokens never travel by themselves and JSON needs a permission that no one
  * is given, so this is the third line of defence.
  * @param publicUrl the one origin from which a request may come; `null`: that of the host it asks
  */

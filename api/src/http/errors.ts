@@ -73,7 +73,7 @@ export const emailTaken = () =>
 /** A link for a password has to go somewhere. */
 export const emailMissing = () =>
   new HttpError(409, 'the account is stopped or has no address', { code: 'emailMissing' })
-/** Somebody has to be able to give others their rights back. */
+/** One account has to be able to give others their rights back. */
 export const lastAdministrator = () =>
   new HttpError(409, 'this is the last administrator', { code: 'lastAdministrator' })
 export const taken = (field: string) =>
@@ -86,16 +86,16 @@ export const keyReused = () =>
 export const tooManyDrafts = () => new HttpError(409, 'the account has too many drafts here', { code: 'tooManyDrafts' })
 /** @param desk what only staff know of a news item */
 export const stale = (current: unknown, desk?: unknown) =>
-  new HttpError(412, 'changed by somebody else in the meantime', {
+  new HttpError(412, 'changed by another account in the meantime', {
     code: 'versionConflict',
     current,
     ...(desk !== undefined && { desk }),
   })
 /** A place is told by its neighbours, and these are no longer neighbours. */
 export const orderChanged = () =>
-  new HttpError(409, 'the order was changed by somebody else in the meantime', { code: 'orderChanged' })
+  new HttpError(409, 'the order was changed by another account in the meantime', { code: 'orderChanged' })
 export const otherwiseChanged = (current: unknown) =>
-  new HttpError(409, 'changed by somebody else in the meantime', { code: 'inquiryChanged', current })
+  new HttpError(409, 'changed by another account in the meantime', { code: 'inquiryChanged', current })
 /** @param current who had the item sent to the subscribers before, and when */
 export const alreadySent = (current: { by: string; at: string }) =>
   new HttpError(409, 'the item was sent to the subscribers before', { code: 'alreadySent', current })

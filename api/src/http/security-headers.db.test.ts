@@ -97,7 +97,7 @@ const CLASSES: [string, number, () => InjectOptions, Record<string, unknown>][] 
   ['a form', 400, () => json('/api/inquiries', {}), JSON_ANSWER],
   ['a read of the staff', 200, () => ({ url: '/api/trash', ...staff() }), JSON_ANSWER],
   ['a write of the staff', 200, () => ({ ...json('/api/news/validate-url', { url: 'x' }), ...staff() }), JSON_ANSWER],
-  ['a call of nobody', 401, () => ({ url: '/api/trash' }), JSON_ANSWER],
+  ['a call without a token', 401, () => ({ url: '/api/trash' }), JSON_ANSWER],
   [
     'a button behind a link of a mail',
     303,
@@ -138,12 +138,12 @@ const POST = 'POST /api/inquiries HTTP/1.1\r\nhost: x\r\ncontent-type: applicati
 /** What Node finds fault with before there is a request. */
 const BYTES: [string, number, string][] = [
   ['what is no request', 400, 'hello\r\n\r\n'],
-  ['a method that nobody knows', 400, 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['a method that is unknown', 400, 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n'],
   ['the beginning of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['a request of two lengths', 400, `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
   ['a header with a sign of control', 400, 'GET / HTTP/1.1\r\nhost: x\r\nx: \x01\r\n\r\n'],
-  ['a request to nobody', 400, 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
-  ['a page asked of nobody', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['a request without a host', 400, 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['a page asked without a host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
   ['a head that is too large', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
   [
     'a piece with a note that is too long',
@@ -151,7 +151,7 @@ const BYTES: [string, number, string][] = [
     `${POST}transfer-encoding: chunked\r\n\r\n2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
   ],
   [
-    'an expectation that nobody knows',
+    'an expectation that is unknown',
     200,
     'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n',
   ],

@@ -32,7 +32,7 @@ export function answerUnreadable({ code }: { code?: string }, socket: Socket): v
 
 /**
  * Takes over what Node would answer without a word and without our headers: a request of HTTP/1.1 that names no host
- * (`requireHostHeader` has to be off), and one that expects what nobody knows, which a server may overlook. A request
+ * (`requireHostHeader` has to be off), and one that expects what no one knows, which a server may overlook. A request
  * that names more than one host is refused too (RFC 9112, 3.2); Node would read the first.
  */
 export function refuseUnreadable(app: FastifyInstance): void {

@@ -220,7 +220,7 @@ const ANOTHER_SITE: Record<string, string>[] = [
   { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
   { origin: 'https://admin.example:3000', host: 'admin.example:3001' },
   { origin: '' },
-  // A name that leads to our address, whoever has given it: attack 12.
+  // A name that leads to our address, no matter who has given it: attack 12.
   { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
   { origin: 'https://admin.example', host: 'Admin.Example:443' },
   { origin: 'https://staging.example', 'sec-fetch-site': 'same-origin' },

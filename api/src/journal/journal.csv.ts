@@ -58,10 +58,10 @@ const ACTS: Record<JournalAct, string> = {
 /** Each change on a line of its own: `Дата: 30-11-2026 → 08-01-2027`. */
 const changesOf = (entry: JournalEntry): string =>
   changesInWords(entry)
-    .map(({ label, values }) => (values ? `${label}: ${said(values)}` : label))
+    .map(({ label, values }) => (values ? `${label}: ${changeText(values)}` : label))
     .join('\n')
 
-const said = ({ before, after }: { before?: string; after: string }) =>
+const changeText = ({ before, after }: { before?: string; after: string }) =>
   before === undefined ? after : `${before} → ${after}`
 
 /** The journal as a table for a Bulgarian Excel. */

@@ -27,7 +27,7 @@ const empty = { responsibilities: '', requirements: '', additional: '' }
 test('"Who hid it, and who has had it back?": each act on an item stands there with its person', async () => {
   const item = await publish(api, token, { url: 'acts', data: someNews('Acts') })
   await texts('acts', someNews('Acts, changed'), second)
-  // What the form saves while somebody writes is said once.
+  // What the form saves while an editor writes is said once.
   for (const title of ['A', 'Ac']) await texts('acts', someNews(title, { status: 'draft', isAutomatic: true }), second)
   await call('POST', `/api/admin/news/${item._id}/status`, { status: 'hidden' })
   await call('POST', `/api/admin/news/${item._id}/status`, { status: 'published' }, second)

@@ -47,7 +47,7 @@ function isBadLink(href: string, isMarked: boolean): boolean {
   )
 }
 
-/** What a browser would make of it that nobody allowed. */
+/** What a browser would make of it that no one allowed. */
 function complaints(node: Node | Parent): string[] {
   if (node.nodeName === '#text') return []
   const children = 'childNodes' in node ? node.childNodes.flatMap(complaints) : []

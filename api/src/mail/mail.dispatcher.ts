@@ -28,7 +28,7 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, options: 
   async function send(mail: ClaimedMail): Promise<MailOutcome> {
     const body = callOf(mail)
     if (body === undefined) return { outcome: 'rejected', note: 'the row is no mail that the function would take' }
-    if (body === null) return { outcome: 'dropped', note: 'nobody wants it any more' }
+    if (body === null) return { outcome: 'dropped', note: 'it is no longer wanted' }
     const { data, error } = await supabase.functions.invoke(mail.functionName, { body })
     if (error) return { outcome: 'retry', note: await reasonOf(error) }
     const answer = mailOutcome.safeParse(data)

@@ -169,7 +169,7 @@ test('two API processes on one database: none lost, none doubled', async () => {
 })
 
 test.for([2, -2])(
-  'F14 with a clock that is %i hours wrong a claimed row is nobody else’s, and a due one is due',
+  'F14 with a clock that is %i hours wrong a claimed row is no one else’s, and a due one is due',
   async (hours) => {
     onTestFinished(() => void vi.useRealTimers())
     const [id] = await submit(1)

@@ -75,13 +75,13 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
       const claimed = supabase.rpc('claim_mails', { how_many: 1, lease_seconds: leaseSeconds, letters_an_hour })
       const [row] = await ask(claimed.select('*, inquiries(*, inquiry_files(name, created_at)), newsletter(*)'))
       if (!row) return undefined
-      const { id, kind, mailing, attempts, inquiries: asked, newsletter: address } = row
+      const { id, kind, mailing, attempts, inquiries: inquiryRow, newsletter: address } = row
       const isLetter = kind === 'letter' || kind === 'letterTest'
       const [letter] = isLetter ? await ask(supabase.rpc('letter_of', { mail_id: id })) : []
       const account = kind === 'account' && !givenUp(row) ? await newAccountMail(supabase, id) : null
-      const [told] = kind === 'attention' ? await ask(supabase.rpc('attention_mail_of', { mail_id: id })) : []
-      const receipt = asked !== null && (await mayHaveReceipt(supabase, asked, row.first_attempt_at))
-      const recipients = asked && !givenUp(row) ? await recipientsOf(supabase, { ...row, asked }) : undefined
+      const [findingsMail] = kind === 'attention' ? await ask(supabase.rpc('attention_mail_of', { mail_id: id })) : []
+      const receipt = inquiryRow !== null && (await mayHaveReceipt(supabase, inquiryRow, row.first_attempt_at))
+      const recipients = inquiryRow && !givenUp(row) ? await recipientsOf(supabase, { ...row, inquiryRow }) : undefined
       return {
         functionName: FUNCTIONS[kind],
         id,
@@ -95,17 +95,20 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
             return { ...mail, email, token, topic: topic as NewsletterTopic, letter: letterOf(letter, site) }
           }
           if (account) return { ...mail, ...account, attempt: attempts }
-          if (told) return { ...mail, email: told.email, findings: mailedFindings.parse(told.findings) }
+          if (findingsMail) {
+            const { email, findings } = findingsMail
+            return { ...mail, email, findings: mailedFindings.parse(findings) }
+          }
           if (isLetter || kind === 'account' || kind === 'attention') return null
           if (address) return { ...mail, email: address.email, token: address.token }
-          if (asked) {
-            const { number, suspected, created_at: receivedAt } = asked
-            const files = asked.inquiry_files
+          if (inquiryRow) {
+            const { number, suspected, created_at: receivedAt } = inquiryRow
+            const files = inquiryRow.inquiry_files
               .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
               .map(({ name }) => name)
             const about = {
               number,
-              inquiry: inquiry.parse(asked),
+              inquiry: inquiry.parse(inquiryRow),
               ...(files.length > 0 && { files }),
               ...recipients,
             }
@@ -127,9 +130,9 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
 /** Who of the staff receives an inquiry, and who of them sells what it is about to its country: the same at each attempt, for the provider knows the mail by its key. */
 async function recipientsOf(
   supabase: Supabase,
-  { id, mailing, asked }: { id: string; mailing: number; asked: Tables['inquiries']['Row'] },
+  { id, mailing, inquiryRow }: { id: string; mailing: number; inquiryRow: Tables['inquiries']['Row'] },
 ): Promise<Pick<InquiryCall, 'recipients' | 'sellers'> | undefined> {
-  const about = inquiry.safeParse(asked)
+  const about = inquiry.safeParse(inquiryRow)
   if (!about.success) return undefined
   const [found] = await ask(
     supabase.rpc('recipients_of_mail', {
@@ -152,7 +155,7 @@ function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Pro
 }
 
 /**
- * Whether the sender is told the number: of a request, unless it looks like spam, the mailbox, which nobody has confirmed, was
+ * Whether the sender is told the number: of a request, unless it looks like spam, the mailbox, which is not confirmed, was
  * entered with many others that day, or it was tried for long: then the mail to the department is not held up any more.
  */
 async function mayHaveReceipt(

@@ -20,7 +20,7 @@ test('the mail to the department names the drawings that came', async () => {
   await api.supabase.from('inquiries').delete().neq('name', '')
 })
 
-test('who sends a request is told its number, but no address more than three times a day, and nobody by spam', async () => {
+test('who sends a request is told its number, but no address more than three times a day, and no one by spam', async () => {
   const request = { lines: [{ product: 'finstock', quantity: { value: 12, unit: 't' } }] }
   const { category: _, ...about } = someInquiry({ kind: 'product', products: ['finstock'] })
   const inquiries = [

@@ -45,7 +45,7 @@ test('"What did this story say last week?": a correction says when, why, and wha
   expect(await noticesOf('figure')).toHaveLength(2)
 })
 
-test('a slip is told to nobody, and so is what the calls of the specification say nothing of', async () => {
+test('a slip is told to no one, and so is what the calls of the specification say nothing of', async () => {
   await publish(api, token, { url: 'slip', data: said('Thre tonnes.') })
   await save('slip', said('Three tonnes.', { correction: null }))
   await save('slip', said('Three tonnes!'))
@@ -148,7 +148,7 @@ test('an earlier version that is published again is a change of words, and its u
   expect(await noticesOf('undone')).toEqual([])
 })
 
-test('notices outlive the trash, and nobody who may not write news asks or withdraws', async () => {
+test('notices outlive the trash, and no one who may not write news asks or withdraws', async () => {
   const { _id } = await publish(api, token, { url: 'trashed', data: said('One.') })
   await save('trashed', said('Two.', { correction: {} }))
   await call('DELETE', `/api/news/${_id}`)

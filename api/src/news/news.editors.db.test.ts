@@ -23,7 +23,7 @@ const asStaff = async (ref: string): Promise<StaffNews> =>
   (await api.app.inject({ url: `/api/admin/news/${ref}`, headers: bearer() })).json()
 const titleOf = async (url: string) => (await api.app.inject(`/api/news/${url}`)).json().news[0].content.en.title
 
-/** Saves the texts of an item as somebody who saw a version of it. */
+/** Saves the texts of an item as an account that saw a version of it. */
 const save = (url: string, title: string, version: string, more: Record<string, unknown> = {}) =>
   api.app.inject({
     method: 'POST',
@@ -42,7 +42,7 @@ describe('of two who edit one public item', () => {
 
     const refused = await save('two', 'Of Anna', seen, DRAFT)
     expect([refused.statusCode, refused.json().desk.draft.content.en.title]).toEqual([412, 'Of Boris'])
-    // Published by somebody whose form knows of no draft.
+    // Published by an account whose form knows of no draft.
     expect((await save('two', 'Of Anna', seen)).statusCode).toBe(200)
 
     for (const more of [DRAFT, { status: 'published' }, { status: 'hidden' }]) {
@@ -88,7 +88,7 @@ describe('of two who edit one public item', () => {
     expect((await asStaff(url)).news.content.en.title).toBe('Saved by another')
   })
 
-  test('F39 an earlier version does not replace what somebody has published meanwhile', async () => {
+  test('F39 an earlier version does not replace what another account has published meanwhile', async () => {
     const { updatedAt: seen } = await publish(api, token, { url: 'restored', data: someNews('First') })
     const draft = (await save('restored', 'Beside', seen, DRAFT)).json<StaffNews>().desk.draft
     await save('restored', 'Published meanwhile', seen)

@@ -84,7 +84,7 @@ test('SEC a link opens its own item and pictures alone, and they end with it', a
   expect((await picture(file)).statusCode).toBe(404)
 })
 
-test('the draft of a public item is seen by the link, and by nobody else', async () => {
+test('the draft of a public item is seen by the link, and by no one else', async () => {
   const item = await publish(api, token, { url: 'beside-link', data: someNews('Public') })
   const { token: of } = await link('beside-link')
   await api.app.inject({

@@ -205,7 +205,7 @@ test('an item is planned, and ends, without its form; the moments come both and 
   expect((await turn({ status: 'published', visibleFrom: 'monday', visibleUntil: null })).statusCode).toBe(400)
 })
 
-test('a planned item comes and goes by the clock, in every process, whoever ran at that moment', async () => {
+test('a planned item comes and goes by the clock, in every process, no matter who ran at that moment', async () => {
   await publish(api, token, { url: 'planned', data: someNews('Planned', { visibleFrom: inFuture(3_600_000) }) })
   const another = await api.buildAnother()
   await another.listen({ port: 0, host: '127.0.0.1' })
@@ -218,7 +218,7 @@ test('a planned item comes and goes by the clock, in every process, whoever ran 
   for (const field of ['visibleFrom', 'visibleUntil']) {
     const moment = inFuture(4000)
     await texts('planned', someNews('Planned', { [field]: moment }))
-    // Nobody writes anything at that moment: what the other process keeps ends by the clock.
+    // No one writes anything at that moment: what the other process keeps ends by the clock.
     await expect.poll(shown).toBe(field === 'visibleFrom')
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(moment))
     if (field === 'visibleUntil') continue
@@ -277,7 +277,7 @@ test('staff see every state in their list, narrowed and counted', async () => {
   expect([hidden.news.length, hidden.total, hidden.next === null]).toEqual([1, 2, false])
 })
 
-test('staff see the pictures of drafts with a permission, and nobody without', async () => {
+test('staff see the pictures of drafts with a permission, and no one without', async () => {
   const answer = await post('/api/news', { data: someNews('x', { status: 'draft' }), cover: await pictureFile() })
   const path = `/uploads/news/${answer.json<StaffNews>().news.cover}`
   const { access } = (await api.app.inject({ url: '/api/admin/pictures/access', headers: bearer() })).json()

@@ -181,7 +181,7 @@ test('four translators save at the same moment, and each finds what all have wri
   expect(Object.values(content).map(({ title }) => title)).toEqual(['Neu bg', 'Neu en', 'Neu de', 'Neu it'])
 })
 
-test('who has not seen the last German is refused, whoever saved the Bulgarian is none of their business', async () => {
+test('who has not seen the last German is refused, no matter who saved the Bulgarian', async () => {
   await publish(api, token, { url: 'same-language', data: someNews('Mill', { content: { bg: inBulgarian } }) })
   const { version } = (await read('same-language')).languages.de
   const account = { username: 'boris', password: 'another horse battery' }

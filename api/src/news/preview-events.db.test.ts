@@ -26,7 +26,7 @@ async function share(item: NewsItem): Promise<string> {
   const { url } = (await call('POST', links(item))).json()
   return url.split('/').at(-1)
 }
-/** What the form does by itself while somebody writes. */
+/** What the form does by itself while an editor writes. */
 const write = (item: NewsItem, title: string) =>
   call('POST', `/api/news/updateTexts/${item._id}`, someNews(title, { status: 'draft', isAutomatic: true }))
 

@@ -104,7 +104,7 @@ export function createNewsletterAdmin(supabase: Supabase, mailDue: () => void, l
     /**
      * Has an item sent to all subscribers of a topic, at once or when it is public.
      * @param key names the request: when it comes again, its sending is the answer
-     * @throws 404, 409 when somebody did it before (`current` says who and when) or the item is not to be public
+     * @throws 404, 409 when another account did it before (`current` says who and when) or the item is not to be public
      */
     async send(news: string, topic: NewsletterTopic, byWhom: string, key: string | null): Promise<Sending> {
       const wish = { of_news: news, of_topic: topic, by_whom: byWhom, ...(key !== null && { with_key: key }) }

@@ -114,7 +114,7 @@ test('to look at the link of leaving changes nothing; one click, or the button o
   expect((await row())?.unsubscribed_at).not.toBeNull()
 })
 
-test('a link is followed whoever has made its token: this server, or the SQL of the docs', async () => {
+test('a link is followed, no matter who made its token: this server, or the SQL of the docs', async () => {
   const token = crypto.randomUUID() + crypto.randomUUID()
   const confirmed_at = new Date().toISOString()
   await api.supabase.from('newsletter').insert({ email: 'anna@example.com', token, confirmed_at }).throwOnError()
@@ -147,7 +147,7 @@ const sendTopics = (page: 'confirm' | 'unsubscribe', payload: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-test('who confirms chooses topics, news without a choice; who subscribes anew begins with news', async () => {
+test('who confirms chooses topics, news without a choice; who subscribes again begins with news', async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   await confirm()

@@ -8,7 +8,7 @@ import { plainText } from '#contract/plain-text.ts'
 
 const SUMMARY_LENGTH = 300
 
-/** An item of news, and the language that somebody wants to read it in. */
+/** An item of news, and the language that a reader prefers. */
 export type LetterSource = {
   language: string
   slug: string

@@ -113,7 +113,7 @@ test('an item goes to those who have chosen its topic and still want it when the
   expect(letter?.text).toContain('Change topics or unsubscribe: https://site.example/newsletter/unsubscribe?token=')
 })
 
-test('an item is sent once: whoever asks again is told who did it, and when', async () => {
+test('an item is sent once: anyone who asks again is told who did it, and when', async () => {
   await storeSubscribers(api.supabase, 1)
   const item = await publish(api, token)
   const [one, other] = await Promise.all([send(item), send(item)])
@@ -187,7 +187,7 @@ test('who leaves between claim and sending gets no letter, and neither does who 
   expect(await sendingOf(item)).toMatchObject({ sent: 1, failed: 0, waiting: 0 })
 })
 
-test('an item that is hidden on the way is sent to nobody more, and to nobody when it is shown again', async () => {
+test('an item that is hidden on the way is sent to no one more, and to no one when it is shown again', async () => {
   await storeSubscribers(api.supabase, 3)
   const item = await publish(api, token)
   await send(item)
@@ -281,7 +281,7 @@ test('a test shows the unpublished changes, goes to one address before all lette
   expect(JSON.stringify(mail)).not.toContain('List-Unsubscribe')
 })
 
-test('the mail is shown to who may see drafts, as it is saved, and to nobody else', async () => {
+test('the mail is shown to who may see drafts, as it is saved, and to no one else', async () => {
   const item = await publish(api, token, {
     data: someNews('', { status: 'draft', content: inLanguages({ en: 'A draft', de: 'Ein Entwurf' }) }),
   })

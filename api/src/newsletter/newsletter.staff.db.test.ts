@@ -29,7 +29,7 @@ const leave = async (email: string) => {
   const { data } = await api.supabase.from('newsletter').select('token').eq('email', email).single()
   await api.app.inject({ method: 'POST', url: `/newsletter/unsubscribe?token=${data?.token}` })
 }
-/** An address that no form would take: nobody knows what may once come here. */
+/** An address that no form would take: no one knows what may once come here. */
 const store = (email: string) =>
   api.supabase
     .from('newsletter')

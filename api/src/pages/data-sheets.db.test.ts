@@ -160,7 +160,7 @@ test('which certificate covers this profile? Its page, its data sheet and its da
   expect(ended.data).toBeUndefined()
 })
 
-test('a product and its sheet are read while nobody can say which certificates there are, and have them soon after', async () => {
+test('a product and its sheet are read while it is unknown which certificates there are, and have them soon after', async () => {
   const token = await api.signIn()
   const path = '/products/extruded/profiles-for-distribution'
   const more = { number: '1999 D', products: ['profiles-for-distribution' as const] }

@@ -62,7 +62,7 @@ test('who joins the sales staff is on the site at once, at the end of the list, 
   expect((await add()).slug).toBe('rayna-kostova-2')
 })
 
-test('who is hidden or in the trash is read by nobody, and comes back from the trash', async () => {
+test('who is hidden or in the trash is read by no one, and comes back from the trash', async () => {
   const person = await add({ name: 'Stefan Hidden' })
   await save(person, { isHidden: true })
   expect(await shownBy('stefan-hidden')).toBeUndefined()
@@ -121,7 +121,7 @@ test('a leave begins and ends with days of Sofia, and names who stands in while 
   expect(back).toMatchObject({ awayFrom: null, awayUntil: null, deputy: null })
 })
 
-test('when a deputy is erased for good, nobody has changed who named them', async () => {
+test('when a deputy is erased for good, no one has changed who named them', async () => {
   const deputy = await add({ name: 'Emil Erased' })
   const person = await add({ name: 'Nora Left', awayUntil: '2999-01-01', deputy: deputy._id })
   await call('DELETE', `/api/admin/people/${deputy._id}`)
@@ -144,7 +144,7 @@ test.each<[string, object, string]>([
   ['without a name', { name: ' ' }, 'name'],
   ['without a job', { position: '' }, 'position'],
   ['with no address of mail', { email: 'rayna' }, 'email'],
-  ['with a telephone nobody can call', { phone: 'ask the desk' }, 'phone'],
+  ['with a telephone no one can call', { phone: 'ask the desk' }, 'phone'],
   ['with a fax that is none', { fax: '-' }, 'fax'],
   ['for a country that is on no map', { countries: ['Atlantis'] }, 'countries'],
   ['for a country twice', { countries: ['UK', 'UK'] }, 'countries'],

@@ -15,11 +15,11 @@ type PeopleStaffOptions = { supabase: Supabase; portraits: Portraits; changed: (
 
 /** What staff do with the people of the site. */
 export async function peopleStaff(instance: FastifyInstance, { supabase, portraits, changed }: PeopleStaffOptions) {
-  /** @throws 400 when nobody of the list can stand in under this id */
+  /** @throws 400 when no one of the list can stand in under this id */
   async function checkDeputy({ kind, awayUntil, deputy }: PersonInput, id?: string): Promise<void> {
     if (awayUntil === null || deputy === null) return
     const [known] = await readPeopleRows(supabase, { id: deputy, kind })
-    if (!known || deputy === id) throw invalid('nobody of this list can stand in', 'deputy', 'deputyUnknown')
+    if (!known || deputy === id) throw invalid('no person of this list can stand in', 'deputy', 'deputyUnknown')
   }
 
   /** The place behind all of the list. */

@@ -15,7 +15,7 @@ type PortraitRequest = FastifyRequest<{ Params: { name: string; access?: string 
 type PortraitRoutesOptions = { portraits: Portraits; cache: ResponseCache; access: Permissions }
 
 /**
- * Serves squares of the photographs of people who are on the site. Whoever may keep the people sees all of each, and those
+ * Serves squares of the photographs of people who are on the site. Anyone who may keep the people sees all of each, and those
  * of people who are hidden or not saved yet; these are nowhere kept by others.
  */
 export async function portraitRoutes(app: FastifyInstance, { portraits, cache, access }: PortraitRoutesOptions) {

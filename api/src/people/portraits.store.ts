@@ -53,7 +53,7 @@ export function createPortraits(supabase: Supabase, bucket: Bucket) {
       throw new HttpError(409, 'the photograph is not there any more', { field: 'picture', code: 'portraitGone' })
     },
 
-    /** Whether somebody on the site shows a crop. @returns as last known when Supabase is away @throws 503 when nobody knows */
+    /** Whether a person on the site shows a crop. @returns as last known when Supabase is away @throws 503 when it is unknown */
     async isShown(crop: string): Promise<boolean> {
       if (!shown || shown.until < Date.now()) shown = { crops: readShown(), until: Date.now() + LIFETIME }
       const asked = shown
@@ -77,12 +77,12 @@ export function createPortraits(supabase: Supabase, bucket: Bucket) {
       const kept = mayKeep ? await bucket.get(name) : null
       if (kept) return kept
       const made = await encode(await whole(picture), focus, variant)
-      // Whoever asks next makes it again when it cannot be stored.
+      // Anyone who asks next makes it again when it cannot be stored.
       if (mayKeep) await bucket.put(name, made, { upsert: true }).catch(() => {})
       return made
     },
 
-    /** The JPEG of a contact card, or `null` when there is none or nobody can say. @param crop of `portraitCrop` */
+    /** The JPEG of a contact card, or `null` when there is none or it is unknown. @param crop of `portraitCrop` */
     async forCard(crop: string): Promise<Buffer | null> {
       const [picture = '', focus = ''] = crop.split('.')
       try {

@@ -31,6 +31,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 process.once('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
   const outcome = await execute(order)
-  // Its server may have been killed meanwhile: then nobody waits for it, and `disconnect` comes next.
+  // Its server may have been killed meanwhile: then no one waits for it, and `disconnect` comes next.
   process.send?.(outcome, undefined, {}, () => {})
 })

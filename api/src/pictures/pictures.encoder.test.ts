@@ -94,7 +94,7 @@ test('the process ends when no picture comes for five seconds, not before, and t
 })
 
 // The last one, for it starts the other kind of process.
-test('a document, for which somebody waits, is judged in another process that gives way to nobody', async () => {
+test('a document, for which someone waits, is judged in another process of normal priority', async () => {
   await encodeVariant(picture, 480)
   const pictures = latest()
   expect(await encodePdf(await pdfFile(2), 'file')).toMatchObject({ pages: 2, links: [] })

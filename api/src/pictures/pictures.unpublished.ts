@@ -8,7 +8,7 @@ export function createUnpublishedPictures(supabase: Supabase) {
     checkYesOrNo(await ask(supabase.rpc('is_unpublished_picture', { file }))),
   )
   return {
-    /** @throws 503 when nobody knows, and nobody has known */
+    /** @throws 503 when it is unknown, and always was */
     isUnpublished: answerTo,
     changed,
   }

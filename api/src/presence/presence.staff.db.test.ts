@@ -37,7 +37,7 @@ async function beat(who: 'anna' | 'boris', item: string, tab: string): Promise<s
   return answer.json().others
 }
 
-test('"Is somebody else in it?": each is told of the other, at whatever process, and of nobody who has left', async () => {
+test('"Is someone else in it?": each is told of the other, at whatever process, and of no one who has left', async () => {
   const [item, elsewhere, mine, second, theirs] = Array.from({ length: 5 }, () => randomUUID()) as [
     string,
     string,
@@ -81,7 +81,7 @@ test('nobody ends the presence of another', async () => {
   expect(await beat('anna', item, mine)).toEqual(['boris'])
 })
 
-test('many forms at once get in nobody’s way', async () => {
+test('many forms at once get in no one’s way', async () => {
   const item = randomUUID()
   const tabs = Array.from({ length: 20 }, () => randomUUID())
   await Promise.all(tabs.map((tab, index) => beat(index % 2 ? 'anna' : 'boris', item, tab)))

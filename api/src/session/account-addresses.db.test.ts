@@ -87,7 +87,7 @@ test('SEC the address of another account is refused, also when that one has it o
   expect((await ask('fourth@example.com')).statusCode).toBe(429)
 })
 
-test('SEC whoever changes the password ends what was asked for with the one before', async () => {
+test('SEC anyone who changes the password ends what was asked for with the one before', async () => {
   const token = await accountOf('vanya')
   await post('account/email', { email: 'thief@example.com', password: PASSWORD }, token)
   const link = linkIn((await mailsTo('thief@example.com'))[0]?.text)
@@ -96,7 +96,7 @@ test('SEC whoever changes the password ends what was asked for with the one befo
   expect((await post('link/address', { token: link })).statusCode).toBe(404)
 })
 
-test('SEC the owner is warned when somebody knows the password and fails at the second step, at most once a day', async () => {
+test('SEC the owner is warned when someone knows the password and fails at the second step, at most once a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const token = await accountOf('gina', 'gina@example.com')
   const { secret } = (await post('account/second-step', { password: PASSWORD }, token)).json()
@@ -107,7 +107,7 @@ test('SEC the owner is warned when somebody knows the password and fails at the 
     const rows = await api.supabase.from('account_mails').select().eq('admin_id', id).eq('kind', 'warning')
     return rows.data?.length
   }
-  // Whoever knows no password, or has not come to the code yet, warns of nothing.
+  // Anyone who knows no password, or has not come to the code yet, warns of nothing.
   await post('login', { username: 'gina', password: 'wrong', code: '000000' })
   expect((await signIn('gina')).json().code).toBe('secondStepNeeded')
   vi.setSystemTime(Date.now() + STEP)

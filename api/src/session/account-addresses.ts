@@ -24,7 +24,7 @@ export function createAccountAddresses(supabase: Supabase, mailDue: () => void) 
       mailDue()
     },
 
-    /** Warns the owner of an account that somebody knows its password, at most once a day. */
+    /** Warns the owner of an account that someone knows its password, at most once a day. */
     async warn(account: string): Promise<void> {
       if (await ask(supabase.rpc('warn_account', { account }))) mailDue()
     },

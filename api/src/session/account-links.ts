@@ -23,7 +23,7 @@ export function createAccountLinks(supabase: Supabase) {
 
     /** Sets the password of the link's account and ends all its sessions and links. @throws 404 as `find` */
     async use(token: string, password: string): Promise<{ id: string; username: string; passwordHash: string }> {
-      // Before the password is hashed, which takes memory: whoever has no link is not worth it.
+      // Before the password is hashed, which takes memory: anyone who has no link is not worth it.
       await this.find(token)
       const passwordHash = await hashPassword(password)
       const used = { link_hash: hashOf(token), new_hash: passwordHash }

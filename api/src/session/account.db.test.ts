@@ -35,7 +35,7 @@ const sessions = async (token: string): Promise<OwnSession[]> => (await call('GE
 const change = (token: string, current: string, password: string) =>
   call('POST', '/password', token, { current, password })
 
-test('"Is that me, or somebody else?": the own sign-ins with browser, network and last use', async () => {
+test('"Is that me, or someone else?": the own sign-ins with browser, network and last use', async () => {
   await api.accounts.create('galya', FIRST)
   const old = await tokenOf('galya', FIRST, '2001:db8:12:34::1')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * MINUTE })
@@ -54,7 +54,7 @@ test('"Is that me, or somebody else?": the own sign-ins with browser, network an
   const later = await tokenOf('galya')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * MINUTE })
   expect(await sessions(later)).toHaveLength(1)
-  // Nobody else's, and neither the whole address nor the versions of a browser.
+  // No one else's, and neither the whole address nor the versions of a browser.
   const { data } = await api.supabase.from('sessions').select()
   // An identifier or a time may hold any digits.
   const stored = JSON.stringify(data, (key, value) => (/^jti$|_id$|_at$/.test(key) ? undefined : value))
@@ -63,7 +63,7 @@ test('"Is that me, or somebody else?": the own sign-ins with browser, network an
   expect(await sessions(await api.signIn())).toHaveLength(1)
 })
 
-test('one sign-in is ended, all others are, all are; and nobody ends those of somebody else', async () => {
+test('one sign-in is ended, all others are, all are; and no one ends those of someone else', async () => {
   await api.accounts.create('hristo', FIRST)
   const [first, second, third] = [await tokenOf('hristo'), await tokenOf('hristo'), await tokenOf('hristo')]
   const anna = await api.signIn()
@@ -113,7 +113,7 @@ test.each([
   expect([answer.statusCode, answer.json().field]).toEqual([400, field])
 })
 
-test('SEC whoever guesses the old password is stopped as at the sign-in, and counts there too', async () => {
+test('SEC anyone who guesses the old password is stopped as at the sign-in, and counts there too', async () => {
   await api.accounts.create('jivko', FIRST)
   const token = await tokenOf('jivko', FIRST, '127.0.0.1')
   for (let index = 0; index < 10; index += 1)

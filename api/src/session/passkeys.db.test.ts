@@ -160,16 +160,16 @@ test('SEC a key is added with the password, for the own account, once, and at mo
   expect((await addKey(token)).answer.json().code).toBe('tooManyPasskeys')
 })
 
-test('a key is named anew and removed by its owner alone, and without one the password signs in again', async () => {
+test('a key is named again and removed by its owner alone, and without one the password signs in again', async () => {
   const token = await accountOf('hana')
   const { key } = await addKey(token)
   const [{ _id }] = (await own(token)).passkeys
-  const stranger = await accountOf('hanna')
+  const another = await accountOf('hanna')
   for (const [path, payload] of [
     ['', { name: 'Mine' }],
     ['/remove', { password: PASSWORD }],
   ] as const)
-    expect((await post(`account/passkeys/${_id}${path}`, payload, stranger)).statusCode).toBe(404)
+    expect((await post(`account/passkeys/${_id}${path}`, payload, another)).statusCode).toBe(404)
   expect((await post(`account/passkeys/${_id}`, { name: ' YubiKey 5C ' }, token)).statusCode).toBe(200)
   expect((await own(token)).passkeys[0].name).toBe('YubiKey 5C')
   expect((await post(`account/passkeys/${_id}/remove`, { password: 'wrong' }, token)).json().code).toBe('wrongPassword')

@@ -99,7 +99,7 @@ export function createPasskeys(supabase: Supabase, challenges: PasskeyChallenges
       return null
     },
 
-    /** Options for whoever signs in, whoever that is. */
+    /** Options for anyone who signs in, no matter who that is. */
     async optionsToSignIn(party: RelyingParty): Promise<PasskeyOptions> {
       const options = await generateAuthenticationOptions({
         rpID: party.id,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { base32 } from './one-time-code.ts'
 
 const RECOVERY_CODES = 10
-/** Of base32: 50 bits, which nobody guesses through the limits of the sign-in. */
+/** Of base32: 50 bits, which no one guesses through the limits of the sign-in. */
 const RECOVERY_LETTERS = 10
 
 /** A code without what people put between its parts. */

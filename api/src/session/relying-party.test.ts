@@ -14,7 +14,7 @@ test.each([
   [null, 'localhost:3000', { id: 'localhost', origin: 'http://localhost:3000' }],
   [null, '127.0.0.1:3000', null],
   [null, '[::1]:3000', null],
-  // Without an address that the owner has set nobody knows whether a name is ours.
+  // Without an address that the owner has set no one knows whether a name is ours.
   [null, 'www.balkalum.example', null],
   [null, 'no host', null],
 ])('passkeys of a site at %s that is asked as %s are for %j', (publicUrl, host, party) => {

@@ -37,7 +37,7 @@ const AREAS: [RegExp, RouteRole][] = [
   [/^[A-Z]+ \/api\/admin\/(account|logout)/, 'signedIn'],
   // The list is shortened to what the own roles may restore.
   [/^GET \/api\/trash$/, 'anyRole'],
-  // Whoever writes a text may link to what everybody can read.
+  // Anyone who writes a text may link to what everybody can read.
   [/^GET \/api\/admin\/documents\/links$/, 'anyRole'],
   [/^[A-Z]+ \/api\/admin\/(counts|drafts|own-links|presence)/, 'anyRole'],
   [/^DELETE \/api\/trash$/, 'administrator'],

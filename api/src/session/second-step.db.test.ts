@@ -91,7 +91,7 @@ test('it is turned on with a right code alone, and on and off with the password 
   const { secret } = (await call(token, '/second-step', { password: PASSWORD })).json()
   const wrong = await call(token, '/second-step/confirm', { code: now(secret, 5) })
   expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'wrongCode'])
-  // Until then nobody is asked for one.
+  // Until then no one is asked for one.
   expect((await signIn('ognyan')).statusCode).toBe(200)
   expect((await call(token, '/second-step/confirm', { code: now(secret) })).statusCode).toBe(200)
   expect((await call(token, '/second-step', { password: PASSWORD })).json().code).toBe('secondStepChanged')
@@ -103,7 +103,7 @@ test('it is turned on with a right code alone, and on and off with the password 
   expect(data?.map(({ act }) => act).sort()).toEqual(['noSecondStep', 'secondStep'])
 })
 
-test('SEC whoever knows the password guesses no code, also from many networks', async () => {
+test('SEC anyone who knows the password guesses no code, also from many networks', async () => {
   const { secret, token } = await withSecondStep('pavla')
   const guess = (index: number) => signIn('pavla', '000000', { remoteAddress: `198.51.100.${index}` })
   const statuses: number[] = []
@@ -117,7 +117,7 @@ test('SEC whoever knows the password guesses no code, also from many networks', 
   expect((await signIn('pavla', now(secret))).statusCode).toBe(200)
 })
 
-test('SEC the link of a mail sets a password and signs in, but nobody past the second step', async () => {
+test('SEC the link of a mail sets a password and signs in, but no one past the second step', async () => {
   const { secret } = await withSecondStep('rosa')
   const { id = '' } = (await api.accounts.find('rosa')) ?? {}
   const token = 'r'.repeat(43)
@@ -132,7 +132,7 @@ test('SEC the link of a mail sets a password and signs in, but nobody past the s
   expect((await signIn('rosa', now(secret), { password: used.password })).statusCode).toBe(200)
 })
 
-test('an administrator turns it off for somebody who has lost the app, and a new password does not', async () => {
+test('an administrator turns it off for someone who has lost the app, and a new password does not', async () => {
   await withSecondStep('rada')
   await api.accounts.setPassword('rada', 'another long password')
   expect((await signIn('rada', undefined, { password: 'another long password' })).json().code).toBe('secondStepNeeded')

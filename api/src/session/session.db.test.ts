@@ -246,7 +246,7 @@ async function staffAnswers(
   }
   return [...answers]
 }
-/** How every one of them answers nobody. */
+/** How every one of them answers no one. */
 const ANSWER_TO_NOBODY = [expect.stringMatching(/^401 (?!.*retry-after).*"code":"unauthorized"\}$/)]
 
 test('SEC what is not the staff’s is listed, and everything else asks for a token', async () => {

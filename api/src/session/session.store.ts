@@ -26,7 +26,7 @@ const MAX_WAITING = 40
 /** Whom a valid token names, and the row of its session, which all tokens of one sign-in share. */
 export type Staff = { user: User; session: { jti: string; expires_at: string } }
 
-/** Codes of errors that say that what somebody has given for the second step is wrong. */
+/** Codes of errors that say that what someone has given for the second step is wrong. */
 const FAILED_STEP = ['wrongCode', 'wrongPasskey']
 
 /**
@@ -133,7 +133,7 @@ export function createSessionStore(
     },
 
     /**
-     * Signs in whoever has just chosen a password by the link of a mail.
+     * Signs in anyone who has just chosen a password by the link of a mail.
      * @returns `null` when the account is asked for a second step, or has another password by now
      */
     async signInByLink(

@@ -26,7 +26,7 @@ type Parts = {
   sessionSecret: string
   /** Told whenever a mail is due. */
   mailDue: () => void
-  /** Origin of the site; `null` when nobody has set it. */
+  /** Origin of the site; `null` when it is not set. */
   publicUrl: string | null
   journal: Journal
 }
@@ -52,7 +52,7 @@ export async function createSession(
   return {
     verify: sessions.verify,
 
-    /** What somebody asks who is not signed in yet. */
+    /** What someone asks who is not signed in yet. */
     async signIn(scope: FastifyInstance) {
       scope.register(sessionRoutes, { prefix: '/api/admin', sessions, passkeys, parties, guard, journal })
       scope.register(forgottenRoutes, { prefix: '/api/admin', users, links, sessions, journal })

@@ -5,7 +5,7 @@ import { createNetworkSemaphore } from './network-semaphore.ts'
 
 /** Passwords of one network that are judged at once, of the four that are at all. */
 const MAX_CONCURRENT_OF_NETWORK = 2
-/** Codes of errors that say that what somebody has typed, or signed, is wrong. */
+/** Codes of errors that say that what someone has typed, or signed, is wrong. */
 const WRONG = ['invalidCredentials', 'wrongPassword', 'wrongCode', 'wrongPasskey']
 
 /** Stands before everything that judges a password: few tries, and few at once. */

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Where somebody signs in from, as coarse as it is of use to the account's owner; nobody else is told. */
+/** Where someone signs in from, as coarse as it is of use to the account's owner; no one else is told. */
 export type Place = { device: string; network: string }
 
 /** What stands in the name of a browser, and what people call it; the first that is found holds. */

@@ -138,7 +138,7 @@ test('another password by a mail, for an hour; the old one holds until then, and
   expect((await signIn('kalina', PASSWORD)).statusCode).toBe(200)
 })
 
-test('SEC whoever asks for a name learns nothing of it, and fills nobody’s mailbox', async () => {
+test('SEC anyone who asks for a name learns nothing of it, and fills no one’s mailbox', async () => {
   await invite('lora')
   const known = await open('forgot', { username: 'lora' }, '198.51.100.1')
   const unknown = await open('forgot', { username: 'nobody at all' }, '198.51.100.1')

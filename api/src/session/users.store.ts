@@ -59,7 +59,7 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
       }
     },
 
-    /** @throws 409 when the address is taken, or nobody would be administrator; @returns the account's name */
+    /** @throws 409 when the address is taken, or no one would be administrator; @returns the account's name */
     change: (id: string, { email, roles }: UserChange, byWhom: string): Promise<string> =>
       change(id, { email, roles }, byWhom),
 
@@ -68,7 +68,7 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
 
     start: (id: string, byWhom: string): Promise<string> => change(id, { isStopped: false }, byWhom),
 
-    /** For somebody who has lost the app: the password alone signs in from now on. */
+    /** For someone who has lost the app: the password alone signs in from now on. */
     async endSecondStep(id: string, byWhom: string): Promise<string> {
       const account = await ask(supabase.from('admins').select('username').eq('id', id).maybeSingle())
       if (!account) throw notFound('account')
@@ -88,8 +88,8 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
     },
 
     /**
-     * Somebody has forgotten the password. Resolves as soon as the account was looked for, found or not; its mail follows,
-     * so that the time tells nobody whether there is one.
+     * Someone has forgotten the password. Resolves as soon as the account was looked for, found or not; its mail follows,
+     * so that the time tells no one whether there is one.
      */
     async forgot(name: string, onFailure: (error: unknown) => void): Promise<void> {
       const account = await ask(supabase.rpc('account_named', { name }).maybeSingle())

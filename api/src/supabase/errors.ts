@@ -22,7 +22,7 @@ export class DatabaseError extends Error {
 /** The database refused a query because of the values in it: a type, a range or a check constraint. */
 export class InvalidValueError extends DatabaseError {}
 
-/** Whether the database refused a change after which nobody could be administrator. */
+/** Whether the database refused a change after which no one could be administrator. */
 export const isLastAdministrator = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23001' && error.message.includes('the last administrator')
 

@@ -2,7 +2,7 @@ import type { Correction } from '#contract/corrections.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TranslatedText } from '#contract/news-texts.ts'
 
-/** The text that a field was translated from, as somebody saw it. */
+/** The text that a field was translated from, as an editor saw it. */
 export type Source = { from: Language; text: string }
 export type TextField = Exclude<keyof TranslatedText, 'alt'>
 /** What each field of a language was translated from. */

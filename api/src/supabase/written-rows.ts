@@ -6,7 +6,7 @@ const rows = z.array(row)
 /**
  * Judges what PostgREST answers to a successful write of rows: nothing, unless the rows are asked for; then each of them has
  * the columns that are asked for or, of all columns, those that were sent. Calls of functions are not looked at.
- * @throws when something else answers in its place, a proxy say: nobody may be told then that something is stored
+ * @throws when something else answers in its place, a proxy say: no one may be told then that something is stored
  */
 export async function checkWritten(url: URL, { method = 'GET', headers, body }: RequestInit, answer: Response) {
   const isWrite = ['POST', 'PATCH', 'PUT', 'DELETE'].includes(method) && /\/rest\/v1\/(?!rpc\/)/.test(url.pathname)
@@ -14,7 +14,7 @@ export async function checkWritten(url: URL, { method = 'GET', headers, body }: 
   const said = await answer.clone().text()
   const asked = new Headers(headers)
   if (!asked.get('prefer')?.includes('return=representation')) {
-    if (said !== '') throw new Error(`${method} ${url.pathname} is answered with what nobody asked for`)
+    if (said !== '') throw new Error(`${method} ${url.pathname} is answered with what no one asked for`)
     return
   }
   const isOne = asked.get('accept')?.includes('vnd.pgrst.object') === true

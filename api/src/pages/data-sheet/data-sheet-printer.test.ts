@@ -39,7 +39,7 @@ test('one sheet is the same bytes each time, and the event loop goes on meanwhil
   expect(one?.equals(await drawDataSheet(sheet))).toBe(true)
 })
 
-test('what nobody waits for is not drawn, and more than 41 at once are refused', async () => {
+test('what is not needed any more is not drawn, and more than 41 at once are refused', async () => {
   expect(await printer.print(sheet, () => false)).toBeNull()
   const asked = Array.from({ length: 45 }, (_, n) => printer.print(sheet, () => n === 0))
   const answers = await Promise.allSettled(asked)

@@ -48,7 +48,7 @@ export function createDataSheetPrinter() {
 
   return {
     /**
-     * The sheet as a PDF; `null` when nobody waits for it any more.
+     * The sheet as a PDF; `null` when it is not needed any more.
      * @throws 503 when too many sheets wait
      */
     print: (sheet: DataSheet, isWanted: () => boolean = () => true): Promise<Buffer | null> =>

@@ -27,7 +27,7 @@ function withJsonSchema<Schema extends z.ZodMiniType>(
 type McpServerOptions = {
   answers: ToolAnswers
   source: ToolSource
-  /** Told what a tool failed with; whoever asked is told only that it did. */
+  /** Told what a tool failed with; anyone who asked is told only that it did. */
   failed: (error: unknown) => void
 }
 
