@@ -124,7 +124,7 @@ test('raise exception answers 400 with P0001 and its own words', async () => {
   ])
 })
 
-test('a function is told on whose behalf it is called, each time anew', async () => {
+test('a function is told on whose behalf it is called, at each call', async () => {
   async function call(key: string, asked?: string) {
     const headers = { apikey: key, 'content-type': 'application/json', ...(asked && { 'x-asked': asked }) }
     const address = `${supabase.url}/rest/v1/rpc/on_behalf_of`

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What is held; a lock that nobody refers to would be collected, and let go with it. */
+/** What is held; a lock that no one refers to would be collected, and let go with it. */
 const held = new Set<DatabaseSync>()
 
 /** SQLite's code for a file that another process has locked. */

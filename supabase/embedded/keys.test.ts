@@ -36,13 +36,13 @@ test.for([
   }
 })
 
-test.for(['/rest/v1/news', '/rest/v1/admins'])('%s answers nobody without one of the two keys', async (path) => {
+test.for(['/rest/v1/news', '/rest/v1/admins'])('%s answers no one without one of the two keys', async (path) => {
   for (const headers of [{}, { apikey: 'sb_secret_guessed' }, { authorization: `Bearer ${supabase.secretKey}` }]) {
     expect((await get(path, headers as Record<string, string>)).status).toBe(401)
   }
 })
 
-test('storage answers nobody without the secret key', async () => {
+test('storage answers no one without the secret key', async () => {
   const staff = createClient(supabase.url, supabase.secretKey).storage.from('news')
   expect((await staff.upload('a-1x1.jpg', Buffer.from('bytes'), { contentType: 'image/jpeg' })).error).toBe(null)
   for (const headers of [{}, { apikey: 'sb_secret_guessed' }, { apikey: supabase.publishableKey }]) {

@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT_MS = 10_000
 /**
  * Ends the PostgreSQL that an earlier start has left over on its data, as when all but it was killed, and waits until it is
  * gone; its socket's folder goes too. The file that names it is removed when its number is another program's by now, for
- * PostgreSQL would take that for itself. Whoever calls must hold the folder (`lockFolder`).
+ * PostgreSQL would take that for itself. Anyone who calls must hold the folder (`lockFolder`).
  * @param data the folder of the data, which need not exist
  * @throws when it does not end within a minute
  */

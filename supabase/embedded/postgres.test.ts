@@ -44,7 +44,7 @@ test('where the temporary folder has a long name, the socket is elsewhere', asyn
   expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('data that were copied are opened, whoever owns the copy', async () => {
+test('data that were copied are opened, no matter who owns the copy', async () => {
   const data = await dataFolder()
   const first = await startPostgres({ data, isKept: true })
   await ask(first.server, 'create table kept ()')

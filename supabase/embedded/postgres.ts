@@ -47,7 +47,7 @@ const GUARD = `
 `
 
 /**
- * Starts PostgreSQL over the data in a folder, which nobody else may use meanwhile, and makes them when there are none. It is
+ * Starts PostgreSQL over the data in a folder, which no one else may use meanwhile, and makes them when there are none. It is
  * reached by a socket in a short temporary folder; as root it runs under another account. As at Supabase its superuser is
  * `supabase_admin`, and letters are compared by ICU.
  * @param isKept whether data have to survive a power cut; what is not kept ends at once

@@ -5,7 +5,7 @@ import { embeddedFolder } from './settings.ts'
 try {
   const aside = await resetFolder(embeddedFolder, { seed: true })
   console.log('The embedded database is as at its first start.')
-  if (aside !== null) console.log(`The earlier data are kept in ${aside}; delete them when nobody needs them.`)
+  if (aside !== null) console.log(`The earlier data are kept in ${aside}; delete them when no one needs them.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

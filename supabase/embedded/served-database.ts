@@ -99,7 +99,7 @@ async function createApp(
     api: { schemas: settings.schemas, max_rows: settings.maxRows },
     auth: {
       enabled: false,
-      // lite's default is public, and whoever knows it forges a service role.
+      // lite's default is public, and anyone who knows it forges a service role.
       jwt_secret: randomBytes(32).toString('hex'),
       publishable_key: keys.publishable,
       secret_key: keys.secret,

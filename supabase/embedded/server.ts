@@ -81,7 +81,7 @@ async function open(folder: string, settings: Settings, keys: Keys): Promise<Ser
   return served
 }
 
-/** The port first, then the folder: whoever comes second has not touched the data. */
+/** The port first, then the folder: anyone who comes second has not touched the data. */
 async function takePort(port: number): Promise<number> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -197,7 +197,7 @@ async function environmentsBelow(pid: number): Promise<Record<string, string>> {
   return found
 }
 
-test('the embedded Supabase ends when whoever launched it is killed', async () => {
+test('the embedded Supabase ends when anyone who launched it is killed', async () => {
   const running = start(SERVER)
   await running.said('running as')
   running.child.kill('SIGKILL')

@@ -221,7 +221,7 @@ as $$
   join public.account_mails as mail on mail.id = link.mail_id
   join public.admins as account on account.id = mail.admin_id
   where link.hash = link_hash and mail.used_at is null and mail.expires_at > now() and account.disabled_at is null
-    -- Whoever has changed the password since does not want what was asked for with the one before.
+    -- Anyone who has changed the password since does not want what was asked for with the one before.
     and (mail.kind <> 'address' or mail.created_at >= coalesce(account.password_set_at, '-infinity'));
 $$;
 comment on function public.account_of_link is 'Whose link it is; no row when it is used, over or unknown, or the account stopped.';
@@ -328,7 +328,7 @@ begin
 end;
 $$;
 comment on function public.warn_account is
-  'Queues a mail that somebody knows the password and has failed at the second step, one a day; false when none is queued.';
+  'Queues a mail that someone knows the password and has failed at the second step, one a day; false when none is queued.';
 
 -- A code of an app besides the password. The secret has to be read to judge a code: only the service role does.
 create table public.second_steps (

@@ -240,7 +240,7 @@ $$;
 comment on function public.erase_old_collection_versions is
   'Erases versions of rows of collections that another one followed more than 24 months ago, and says how many.';
 
--- Places are counted anew only where two rows have one. A row whose place alone changed keeps updated_at, or whoever has it
+-- Places are counted again only where two rows have one. A row whose place alone changed keeps updated_at, or anyone who has it
 -- open could not save it any more.
 create function public.move_collection_item(
   collection text, item_id uuid, after_id uuid, before_id uuid, by_whom text, with_key text default null

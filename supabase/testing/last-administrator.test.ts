@@ -25,7 +25,7 @@ beforeEach(async () => {
 const administrators = async () =>
   (await database.query(`select from public.admins where 'administrator' = any (roles) and disabled_at is null`)).count
 
-test.for(WAYS)('is not %s, whoever else there is', async ([, change]) => {
+test.for(WAYS)('is not %s, no matter who else there is', async ([, change]) => {
   await database.query(account(BORIS, 'boris', { roles: ['news', 'documents'] }))
   await expect(database.query(change(ANNA))).rejects.toThrow(/the last administrator/)
   await database.query(change(BORIS))

@@ -92,7 +92,7 @@ const pass = (seconds: number): QueueCommand =>
     queue.skipped += seconds
   })
 
-/** So many attempts in vain; somebody looks for the next one shortly before its time, and right after. */
+/** So many attempts in vain; someone looks for the next one shortly before its time, and right after. */
 const tryInVain = (times: number): QueueCommand =>
   command(`try ${times} times in vain`, async (model, queue) => {
     for (const wait of [...WAITS, ...WAITS].slice(0, times)) {

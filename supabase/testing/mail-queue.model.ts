@@ -47,7 +47,7 @@ export function createQueueModel() {
       mails.set(name, { ...none, due: at, claimedUntil: at })
     },
 
-    /** @throws when a row was claimed that is not due, or is somebody else's, or one that is due was left lying */
+    /** @throws when a row was claimed that is not due, or is someone else's, or one that is due was left lying */
     claim(rows: readonly ClaimedRow[], howMany: number, at: Moment): Claim[] {
       const isDue = ({ status, due, claimedUntil }: Mail) =>
         status === 'queued' && due.latest <= at.earliest && claimedUntil.latest <= at.earliest
@@ -73,7 +73,7 @@ export function createQueueModel() {
 
     post: ({ name, mailing }: Claim): void => void accepted.add(`${name}/${mailing}`),
 
-    /** Whoever comes late, with another mailing or a row that has its end, changes nothing; „sent“ is never too late. */
+    /** Anyone who comes late, with another mailing or a row that has its end, changes nothing; „sent“ is never too late. */
     settle({ name, mailing, attempt }: Claim, answer: Answer, at: Moment): void {
       const mail = mailOf(name)
       if (mail.status !== 'queued' || mail.mailing !== mailing) return

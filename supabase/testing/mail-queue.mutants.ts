@@ -6,7 +6,7 @@ import { cases } from './test-cases.ts'
 import { startTestPostgres } from './test-postgres.ts'
 import { useMigratedDatabase } from './use-migrated-database.ts'
 
-/** Rules of the queue, each with what it becomes when somebody breaks it. */
+/** Rules of the queue, each with what it becomes when someone breaks it. */
 const BROKEN: [rule: string, broken: string][] = [
   ['array[5, 30,', 'array[6, 30,'],
   ['array[5, 30,', 'array[4, 30,'],

@@ -20,7 +20,7 @@ async function one(sql: string): Promise<Record<string, unknown>> {
 const settle = (outcome: string, attempt: number) =>
   database.query(`select public.settle_mail(id, 1, '${outcome}', 'why', ${attempt}) from public.mails`)
 
-test('a claimed row is nobody else’s until its lease ends', async () => {
+test('a claimed row is no one else’s until its lease ends', async () => {
   expect((await database.query('select * from public.claim_mails(10, 60)')).count).toBe(1)
   expect((await database.query('select * from public.claim_mails(10, 60)')).count).toBe(0)
   await database.query("update public.mails set claimed_until = now() - interval '1 second'")

@@ -215,7 +215,7 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
   },
 }
 
-/** Tables whose writes name nobody: visitors and the server write them, or each account its own. */
+/** Tables whose writes name no one: visitors and the server write them, or each account its own. */
 const NAMELESS = [
   'account_links',
   'collection_versions',
@@ -284,7 +284,7 @@ test.for(Object.keys(WRITES))('SEC %s: only by who has the role', async (write) 
   for (const name of ['was stopped', 'nobody of this name']) expect(await refusalOf(write, name)).toBe('RO403')
 })
 
-test('SEC all tables but those that name nobody are judged', async () => {
+test('SEC all tables but those that name no one are judged', async () => {
   const { rows } = await database.query(`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
@@ -294,7 +294,7 @@ test('SEC all tables but those that name nobody are judged', async () => {
   expect(rows.map(({ name }) => name)).toEqual(NAMELESS)
 })
 
-test('what the server and restorations write names nobody, or is not judged', async () => {
+test('what the server and restorations write names no one, or is not judged', async () => {
   await database.query('begin')
   try {
     await database.query(`update public.news set visible_until = now() where id = '${ID}'`)

@@ -50,7 +50,7 @@ const WRITE = /^\s*(update|delete)\s/i
 const WHERE = /\bwhere\b/i
 type Found = { statements: string[]; composed: string[] }
 
-/** Of what `execute` composes nobody knows the whole before it runs: its literals are looked at. */
+/** Of what `execute` composes no one knows the whole before it runs: its literals are looked at. */
 function collect(node: unknown, found: Found): void {
   if (typeof node !== 'object' || node === null) return
   for (const [name, value] of Object.entries(node)) {

@@ -99,7 +99,7 @@ export const accountCall = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...accountMail,
-    /** Somebody knew the password, and failed at the second step. */
+    /** Someone knew the password, and failed at the second step. */
     kind: z.literal('warning'),
     /** ISO 8601. */
     happenedAt: z.iso.datetime({ offset: true }),

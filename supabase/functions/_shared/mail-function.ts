@@ -39,7 +39,7 @@ export function createMailFunction<C extends Call>(
     try {
       const post = createPost(needed(env, 'RESEND_API_KEY'), env.RESEND_BASE_URL)
       if (parts.question && !(await isWanted(env, secret, parts.question, call)))
-        return Response.json({ outcome: 'dropped', note: 'nobody wants it any more' })
+        return Response.json({ outcome: 'dropped', note: 'it is no longer wanted' })
       const key = parts.keyOf?.(call) ?? (call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`)
       const ended = await post(parts.compose(call, env), key)
       const receipt = ended.outcome === 'sent' ? parts.receipt?.(call) : null

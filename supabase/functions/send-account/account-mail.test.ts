@@ -43,7 +43,7 @@ test('the link that proves an address says whose it would be, and that the one o
   expect(text).toContain(`Потвърди имейла:\nhttps://site.example/admin/login#address=${call.token}`)
 })
 
-test('a warning says when somebody knew the password and what to do, and has no link to click', () => {
+test('a warning says when someone knew the password and what to do, and has no link to click', () => {
   const { id, mailing, attempt, site, email, username } = call
   const mail = { id, mailing, attempt, site, email, username }
   const { subject, text, html } = composeAccountMail({
