@@ -74,7 +74,7 @@ export function destinationOf(path: string, search: string): Destination {
   if (!found) return NOT_FOUND
   if ('redirect' in found) return { ...found, redirect: found.redirect + search }
   if (found.page !== canonical) return found
-  // Whoever has mistyped a link to a preview is not told it in a redirect, which others may keep.
+  // Anyone who has mistyped a link to a preview is not told it in a redirect, which others may keep.
   if (canonical !== path && LONG_HEX.test(canonical)) return { page: found.item?.ifMissing ?? NOT_FOUND.page }
   if (canonical !== path) return { redirect: canonical + search, status: 301, item: found.item }
   const shown = shownSearch(canonical, search)

@@ -9,7 +9,7 @@ interface PortraitProps {
 
 const [avif, webp] = PORTRAIT_FORMATS
 
-/** Somebody's photograph, laid over the initials: they are seen until it comes, and when it does not. */
+/** The photograph of a person, laid over the initials: they are seen until it comes, and when it does not. */
 export function Portrait({ crop, sizes }: PortraitProps) {
   if (crop === null) return null
   const srcSet = (format: PortraitFormat) =>

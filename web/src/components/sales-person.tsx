@@ -29,7 +29,7 @@ interface SalesPersonProps {
 
 /**
  * Who serves the visitor's country, with the reason, and the list to choose the country from; until one is chosen the
- * directors. Without scripts the list sends the country as `?region=`. When nobody can be named, the office is.
+ * directors. Without scripts the list sends the country as `?region=`. When no person can be named, the office is.
  */
 export function SalesPerson({ families, isWide = false, kept = {}, children }: SalesPersonProps) {
   const { t } = useTranslation('sales')

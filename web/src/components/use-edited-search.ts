@@ -11,7 +11,7 @@ export interface ToolPageProps {
   address: string
 }
 
-/** How long nobody types until the address follows, in milliseconds. */
+/** How long no one types until the address follows, in milliseconds. */
 const ADDRESS_DELAY = 300
 
 /**
@@ -36,7 +36,7 @@ export function useEditedSearch(search: Search) {
     clearTimeout(later.current)
     const { pathname } = history.location
     const follow = () => {
-      // Whoever has gone on meanwhile is on the way to another page, which has a query of its own.
+      // Anyone who has gone on meanwhile is on the way to another page, which has a query of its own.
       if (history.location.pathname !== pathname) return
       setState((before) => ({ ...before, isPending: false }))
       navigate({ to: '.', search: plain(next) as never, hash: true, replace: true, resetScroll: false })

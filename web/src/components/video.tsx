@@ -45,7 +45,7 @@ export function Video({ src, service, title }: VideoProps) {
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      {/* Nobody tells a page that a frame was blocked. */}
+      {/* No one tells a page that a frame was blocked. */}
       <p className={styles.elsewhere} lang="en">
         {t('embed.missing')}{' '}
         <a href={src} target="_blank" rel="noopener">

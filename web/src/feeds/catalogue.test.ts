@@ -15,7 +15,7 @@ test('while people or certificates cannot be read there is no catalogue, rather 
   await expect(written({ certificates: isAway })).rejects.toThrow('away')
 })
 
-test('every country has somebody for each family, by name or the director; a leave is said', async () => {
+test('every country has someone for each family, by name or the director; a leave is said', async () => {
   const { contacts } = await written({ people: async (kind) => sitePeople[kind] })
   for (const { contacts: both } of contacts) expect(both).toHaveLength(2)
   const all = contacts.flatMap((one) => one.contacts)

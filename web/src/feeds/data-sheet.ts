@@ -35,7 +35,7 @@ type SheetParts = {
  * @param texts the translations `products`, `specs` and `sales`
  * @param site the public origin
  * @param parts.documents the certificates that are on the site
- * @param parts.sales the sales staff; empty when nobody knows it, and the sheet names the office
+ * @param parts.sales the sales staff; empty when it is unknown, and the sheet names the office
  */
 export function dataSheet(
   texts: i18n,

@@ -41,7 +41,7 @@ export interface GeneratedFileSource {
   certificates: () => Promise<readonly SiteDocument[]>
   /** Bytes of a picture of the news, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
-  /** The photograph for a contact card, a JPEG; `null` when there is none, or nobody can say. */
+  /** The photograph for a contact card, a JPEG; `null` when there is none, or it is unknown. */
   cardPhoto: (crop: string) => Promise<Buffer | null>
 }
 

@@ -22,7 +22,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The JSON of an answer. One that breaks off, or is no JSON, is no answer, whatever its status said: nobody is signed
+ * The JSON of an answer. One that breaks off, or is no JSON, is no answer, whatever its status said: no one is signed
  * out because a page was left while the server spoke.
  */
 export async function readAnswer<Answer>(response: Response): Promise<Answer> {
