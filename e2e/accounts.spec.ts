@@ -19,7 +19,7 @@ async function linkOf({ url, supabase }: Pick<RunningSite, 'url' | 'supabase'>, 
   return `${url}/admin/login#link=${token}`
 }
 
-/** What an app shows for the key that somebody has typed (RFC 6238). */
+/** What an app shows for the key that someone has typed (RFC 6238). */
 function codeOf(key: string): string {
   const bits = [...key.replaceAll(' ', '')].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

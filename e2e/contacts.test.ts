@@ -38,7 +38,7 @@ test.for(LISTS)(
   },
 )
 
-test('three main contacts stand above the sales staff, and nobody is listed twice', {
+test('three main contacts stand above the sales staff, and no one is listed twice', {
   tags: ['CONT-05', 'AMB-22'],
 }, async () => {
   const { main, text } = await pageOf(SALES)

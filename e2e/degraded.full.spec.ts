@@ -5,7 +5,7 @@ import type { RunningSite } from './running-site.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('F40 after a deploy, whose old words are gone, a click loads the page anew, once', async ({
+test('F40 after a deploy, whose old words are gone, a click loads the page again, once', async ({
   page,
   hydrated,
 }, testInfo) => {

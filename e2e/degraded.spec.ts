@@ -4,7 +4,7 @@ import { GONE, onDeploy } from './replaced-files.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('F40 after a deploy, whose old scripts are gone, a click loads the page anew, once', async ({
+test('F40 after a deploy, whose old scripts are gone, a click loads the page again, once', async ({
   page,
   hydrated,
 }, testInfo) => {

@@ -28,7 +28,7 @@ export interface Fixtures {
   signedIn: Page
   /** The administration's list of news, with `elena` signed in. */
   editor: Page
-  /** Waits until a page is hydrated: before, keys reach nobody. `page` has waited when it has gone to an address. */
+  /** Waits until a page is hydrated: before, keys reach no one. `page` has waited when it has gone to an address. */
   hydrated: (page: Page) => Promise<void>
   /**
    * Whether the visitor has accepted the notice of cookies on an earlier visit, as most have. It comes five seconds after

@@ -38,7 +38,7 @@ test('every page of the sitemap has a title, a description, an address and pictu
     const answer = await fetch(url + path)
     const html = await answer.text()
     expect([path, answer.status]).toEqual([path, 200])
-    // Nobody has to sign in.
+    // No one has to sign in.
     expect(html, path).not.toMatch(/type="password"|\/admin/)
     const { language, title, canonical, metas, data, root } = readPage(html)
     const [main] = root.all('main')

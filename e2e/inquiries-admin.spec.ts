@@ -31,7 +31,7 @@ async function failMail({ supabase: { url, secretKey } }: RunningSite, id: strin
 
 const tabOf = (page: Page) => sections(page).filter({ hasText: 'Запитвания' })
 
-/** Opens the tab when its list has come: while it is on its way, asked for before an inquiry was sent, it is not asked for anew. */
+/** Opens the tab when its list has come: while it is on its way, asked for before an inquiry was sent, it is not asked for again. */
 async function openTab(page: Page): Promise<void> {
   await expect(tabOf(page).locator('b').first()).toHaveText(/^\d/)
   await tabOf(page).click()

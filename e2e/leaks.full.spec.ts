@@ -118,7 +118,7 @@ test('no word of what visitors may not read is on any page, in any feed, file or
       if (isWithheld && answer.status !== 404) wrong.push(`${place}: ${answer.status}`)
       if (answer.status === 404) open404.add(place)
       if (told.includes('openword')) shown.add(place)
-      // Whoever asks for a word is told it again, and nothing else.
+      // Anyone who asks for a word is told it again, and nothing else.
       const unasked = place.includes('?q=') ? told.replaceAll(`q=${SECRET}`, '') : told
       if (unasked.includes(SECRET)) wrong.push(`${place}: a word`)
       if (!isWithheld && unasked.includes(WITHHELD)) wrong.push(`${place}: an address`)

@@ -3,7 +3,7 @@ import { headlessBrowser } from './browser.ts'
 
 /**
  * Features of Chromium that are off: Playwright's, for of two lists the last one counts (its 1.65's
- * `chromiumSwitches.ts`), and the pages behind the address bar, which nobody sees and which cost each window a second of
+ * `chromiumSwitches.ts`), and the pages behind the address bar, which no one sees and which cost each window a second of
  * a processor; and the process that waits for a second page of a window, of which most tests have one.
  */
 const FEATURES_OFF = [

@@ -25,7 +25,7 @@ async function secondAccount({ url, admin, supabase }: RunningSite) {
 }
 
 test('two people in one item know of each other, and of two who translate it the second one chooses', {
-  annotation: { type: 'expected', description: 'ApiError: changed by somebody else in the meantime' },
+  annotation: { type: 'expected', description: 'ApiError: changed by another account in the meantime' },
 }, async ({ signedIn: editor, browser, request, site, token: first }) => {
   const address = '/admin/news/zmeitsa-2100'
   await publishNews(request, first, 'zmeitsa-2100', {

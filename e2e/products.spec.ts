@@ -37,7 +37,7 @@ async function expectSeenAtOnce(page: Page): Promise<void> {
   await expect(article.locator('img').first(), product).toBeInViewport({ ratio: 0.9 })
 }
 
-test('rolled products unfold, and whoever knows a use or an alloy finds the product in the list of all', {
+test('rolled products unfold, and anyone who knows a use or an alloy finds the product in the list of all', {
   tag: ['@PROD-02', '@PROD-03'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/products')

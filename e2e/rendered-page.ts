@@ -88,7 +88,7 @@ function* elementsOf(node: Node): Generator<Element> {
 const attributesOf = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 const idOf = ({ attrs }: Element) => attrs.find(({ name }) => name === 'id')?.value ?? ''
 
-/** Elements whose text nobody reads without scripts. */
+/** Elements whose text no one reads without scripts. */
 const UNREAD = ['script', 'style', 'template', 'noscript']
 /** Elements within a line: no space parts their text from what stands beside them. */
 const WITHIN_LINES = ['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan', 'wbr']

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a page the browser has kept still runs when the server has rendered it anew meanwhile', async ({
+test('a page the browser has kept still runs when the server has rendered it again meanwhile', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, settled, test } from './fixtures.ts'
 import { openSearch, rows, visit } from './search-dialog.ts'
 
-test('the search covers the whole page, keeps it from scrolling, and searches anew with every key press', {
+test('the search covers the whole page, keeps it from scrolling, and searches again with every key press', {
   tag: [
     '@SHELL-14',
     '@SRCH-01',

@@ -47,7 +47,7 @@ test('the form for inquiries opens; nothing is sent', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Send inquiry' })).toBeEnabled()
 })
 
-test('the administration asks who is there, and its calls refuse strangers', async ({ page, request }) => {
+test('the administration asks who is there, and its calls refuse visitors', async ({ page, request }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
   await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible()

@@ -18,7 +18,7 @@ declare global {
 const PREFIX = 'hostile-'
 const isWhole = Boolean(process.env.TEST_FULL)
 
-/** Rows as somebody with access to the database would write them, past everything that cleans. */
+/** Rows as someone with access to the database would write them, past everything that cleans. */
 async function change({ supabase: { url, secretKey } }: RunningSite, method: string, path: string, body?: unknown) {
   const answer = await fetch(`${url}/rest/v1/${path}`, {
     method,

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
 })
 
 test('a page that the browser translates before its scripts have come works all the same', async ({ page }) => {
-  // React tells that it has had to make the page anew.
+  // React tells that it has had to make the page again.
   test.info().annotations.push({ type: 'expected', description: 'React error #418' })
   await translatePages(page, { isEarly: true })
   await page.goto('/products/rolled-foils/household-foil')

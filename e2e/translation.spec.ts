@@ -30,7 +30,7 @@ test('an item is translated beside its source, shown when it is ready, and marke
   const read = async () => (await fetch(`${site.url}/news/${address}?lang=de`)).text()
   expect(await read()).not.toContain(GERMAN)
 
-  // Nobody but staff sees it, and they see it as the page will show it, while they write.
+  // No one but staff sees it, and they see it as the page will show it, while they write.
   await editor.setViewportSize({ width: 1440, height: 900 })
   await editor.getByRole('button', { name: 'Преглед' }).click()
   const pane = editor.getByRole('region', { name: 'Преглед' })

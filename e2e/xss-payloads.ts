@@ -109,7 +109,7 @@ const VECTORS = [
   '\ufeff<script>__pwned()</script>',
   '＜script＞__pwned()＜/script＞',
   '{{constructor.constructor("__pwned()")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that nobody must evaluate.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that no one must evaluate.
   '${__pwned()}',
   '<table background="javascript:__pwned()" onmouseover=__pwned()><tr><td style="x:expression(__pwned())">x</td></tr></table>',
   '<table><caption><img src=x onerror=__pwned()></caption><tr><th scope="col" onclick=__pwned()>x</th></tr></table>',
