@@ -138,6 +138,20 @@ $$;
 comment on function public.places_of_links is
   'What visitors read now that links to one of the addresses, whatever query and fragment stand behind it.';
 
+create function public.places_of_news(of_items uuid[], own_site text) returns table (item_id uuid, title text)
+language sql stable security invoker set search_path = ''
+as $$
+  select place.item_id, place.title
+  from public.places_of_links(array(
+    select origin || '/news/' || item.slug
+    from public.news as item, unnest(array['', own_site]) as origin
+    where item.id = any (of_items) and item.slug is not null
+  )) as place
+  where place.item_id <> all (of_items);
+$$;
+comment on function public.places_of_news is
+  'What visitors read now that links to one of the news, without these themselves: they go together.';
+
 create function public.links_to_show(of_items uuid[]) returns table (item_id uuid, title text, address text)
 language sql stable security invoker set search_path = ''
 as $$

@@ -48,6 +48,16 @@ export const linkPlacesQuery = z.strictObject({
   path: z.string('path is missing').check(z.regex(/^\/[^?#\s]{1,500}$/, 'path must be a path of this site')),
 })
 
-/** Its answer: the titles of what visitors read now that links to it, the first ten, and how many there are. */
+/** Items that can be asked about at once. */
+export const MAX_LINKED = 1000
+
+/** `POST /api/admin/own-links/places`: ids of news that are about to go together. */
+export const linkPlacesQuestion = z.strictObject({
+  ids: z
+    .array(z.uuid('ids must hold ids'), 'ids must be a list')
+    .check(z.maxLength(MAX_LINKED, `ids holds more than ${MAX_LINKED} ids`)),
+})
+
+/** The answer of both: the titles of what visitors read now that links to it, the first ten, and how many there are. */
 export const linkPlaces = z.strictObject({ titles: z.array(z.string()), total: z.number() })
 export type LinkPlaces = z.infer<typeof linkPlaces>

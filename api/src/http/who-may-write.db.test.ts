@@ -87,6 +87,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/own-links',
     'POST /api/admin/own-links/',
     'POST /api/admin/own-links/of-news',
+    'POST /api/admin/own-links/places',
     'POST /api/admin/passkey',
     'POST /api/admin/passkey/options',
     'POST /api/admin/people',

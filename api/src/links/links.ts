@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   linkPlaces,
   linkPlacesQuery,
+  linkPlacesQuestion,
   linksToShow,
   linksToShowQuestion,
   ownLinks,
@@ -40,5 +41,9 @@ async function linksStaff(instance: FastifyInstance, { links }: { links: OwnLink
 
   app.get('/places', { config, schema: { querystring: linkPlacesQuery, response: { 200: linkPlaces } } }, ({ query }) =>
     links.places(query.path),
+  )
+
+  app.post('/places', { config, schema: { body: linkPlacesQuestion, response: { 200: linkPlaces } } }, ({ body }) =>
+    links.placesOfNews(body.ids),
   )
 }

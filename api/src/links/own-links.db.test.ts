@@ -87,6 +87,13 @@ test('what links to an item or a document is named before it goes', async () => 
     (await call('GET', `/api/admin/own-links/places?path=${encodeURIComponent(path)}`)).json()
   expect(await places('/news/links-target')).toEqual({ titles: ['Absolute', 'Relative'], total: 2 })
   expect(await places(address)).toEqual({ titles: ['Of a document'], total: 1 })
+  const idOf = async (title: string) =>
+    (await api.supabase.from('news').select('id').eq('content->en->>title', title).single().throwOnError()).data.id
+  const target = await api.supabase.from('news').select('id').eq('slug', 'links-target').single().throwOnError()
+  const together = async (...ids: string[]) => (await call('POST', '/api/admin/own-links/places', { ids })).json()
+  expect(await together(target.data.id, await idOf('Other'))).toEqual({ titles: ['Absolute', 'Relative'], total: 2 })
+  const own = 'what goes with it is no place that stays'
+  expect(await together(target.data.id, await idOf('Relative')), own).toEqual({ titles: ['Absolute'], total: 1 })
   expect(
     (await call('POST', `/api/admin/documents/${document._id}`, { ...inputOf(document), isHidden: true })).statusCode,
   ).toBe(200)
@@ -121,6 +128,7 @@ test('of news that are to be shown each link that does not open is told once, wi
 test('a list without a bound, a wrong path and a visitor are refused', async () => {
   expect((await ask(...Array.from({ length: MAX_OWN_LINKS + 1 }, (_, at) => `/${at}`))).statusCode).toBe(400)
   expect((await ask('x'.repeat(2001))).statusCode).toBe(400)
+  expect((await call('POST', '/api/admin/own-links/places', { ids: ['1'] })).statusCode).toBe(400)
   for (const path of ['', 'news/press', '/news/press?x=1'])
     expect((await call('GET', `/api/admin/own-links/places?path=${encodeURIComponent(path)}`)).statusCode).toBe(400)
   expect(

@@ -96,9 +96,18 @@ export function createOwnLinks(app: FastifyInstance, { supabase, site }: Parts) 
 
     /** What visitors read now that links to a path. */
     async places(path: string): Promise<LinkPlaces> {
-      const rows = await ask(supabase.rpc('places_of_links', { of_addresses: [path, origin + path] }))
-      return { titles: rows.slice(0, 10).map(({ title }) => title), total: rows.length }
+      return named(await ask(supabase.rpc('places_of_links', { of_addresses: [path, origin + path] })))
+    },
+
+    /** What visitors read now that links to one of the news with these ids, without these themselves. */
+    async placesOfNews(ids: readonly string[]): Promise<LinkPlaces> {
+      return named(await ask(supabase.rpc('places_of_news', { of_items: [...ids], own_site: origin })))
     },
   }
+}
+
+/** Places by their titles, in the order of these. */
+function named(rows: readonly { title: string }[]): LinkPlaces {
+  return { titles: rows.slice(0, 10).map(({ title }) => title), total: rows.length }
 }
 export type OwnLinksOnServer = ReturnType<typeof createOwnLinks>

@@ -40,6 +40,7 @@ const READS = [
   'next_news_change',
   'panel_counts',
   'places_of_links',
+  'places_of_news',
   'preview_versions',
   'staff_news_counts',
   'staff_news_ids',

@@ -2328,6 +2328,13 @@ export type Database = {
           title: string
         }[]
       }
+      places_of_news: {
+        Args: { of_items: string[]; own_site: string }
+        Returns: {
+          item_id: string
+          title: string
+        }[]
+      }
       preview_versions: {
         Args: { links: string[] }
         Returns: {

@@ -215,7 +215,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
           ]
             .filter(Boolean)
             .join(' ')}
-          path={pathOf && !toDelete.isHidden ? pathOf(toDelete) : null}
+          linked={pathOf && !toDelete.isHidden ? pathOf(toDelete) : null}
           needsReason={needsReason?.(toDelete) ?? false}
           onConfirm={(reason) => remove.mutate({ _id: toDelete._id, reason })}
           onClose={() => setToDelete(null)}

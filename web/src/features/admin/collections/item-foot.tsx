@@ -95,7 +95,7 @@ export function ItemFoot<Item, Values extends object>({
               stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
               choices={['now', 'hidden']}
               hasEnd={false}
-              path={path}
+              linked={path}
               isAlways={changes.length > 0}
               labelOf={({ choice }) =>
                 choice === 'now' && isPublic && !isSame ? t('endings.publishChanges') : undefined

@@ -36,7 +36,7 @@ export function useRowVisibility<Item extends CollectionItem>({
         stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
         choices={['now', 'hidden']}
         hasEnd={false}
-        path={pathOf?.(item) ?? null}
+        linked={pathOf?.(item) ?? null}
         isOpen
         onOpen={() => setChoosing(null)}
         onChoose={({ choice }) => change(item, choice === 'hidden')}

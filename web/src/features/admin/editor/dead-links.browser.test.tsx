@@ -100,7 +100,7 @@ test('nothing is asked when all links open, nor when the server cannot say', asy
 test('before something goes, what links to it is named', async () => {
   knowing()
   await renderStaff((leave) => (
-    <DeleteDialog question="Да се изтрие ли?" note="" path="/news/press" onConfirm={leave} onClose={leave} />
+    <DeleteDialog question="Да се изтрие ли?" note="" linked="/news/press" onConfirm={leave} onClose={leave} />
   ))
   const question = page.getByRole('alertdialog')
   await expect.element(question.getByText('Към нея водят връзки от 12 места на сайта:')).toBeVisible()

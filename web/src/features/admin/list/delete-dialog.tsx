@@ -5,7 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { LinkedPlaces } from './linked-places.tsx'
+import { type Linked, LinkedPlaces } from './linked-places.tsx'
 import { ReasonField } from './reason-field.tsx'
 
 interface DeleteDialogProps {
@@ -14,8 +14,8 @@ interface DeleteDialogProps {
   title?: string
   /** What becomes of it. */
   note: string
-  /** Path of its page: what links to that is named. */
-  path?: string | null
+  /** What of it visitors may see: what links to that is named. */
+  linked?: Linked | null
   /** The law wants it to be public: it goes with a reason only. */
   needsReason?: boolean
   /** @param reason '' where none is needed */
@@ -28,7 +28,7 @@ export function DeleteDialog({
   question,
   title,
   note,
-  path = null,
+  linked = null,
   needsReason = false,
   onConfirm,
   onClose,
@@ -55,7 +55,7 @@ export function DeleteDialog({
         </p>
       )}
       <p>{note}</p>
-      {path !== null && <LinkedPlaces path={path} />}
+      {linked !== null && <LinkedPlaces to={linked} />}
       <DialogForm noValidate={false} onSubmit={confirm}>
         {needsReason && <ReasonField value={reason} onChange={setReason} />}
         <DialogActions>

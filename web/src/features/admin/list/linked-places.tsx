@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LinkPlaces } from 'api/contract/own-links'
+import { type LinkPlaces, MAX_LINKED } from 'api/contract/own-links'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
-/** Says what links to a page that is about to go; nothing when nothing does. @param path `/news/press` */
-export function LinkedPlaces({ path }: { path: string }) {
+/** What is about to go: the path of a page, `/news/press`, or the ids of news. */
+export type Linked = string | readonly string[]
+
+/** Says what links to something that is about to go; nothing when nothing does. */
+export function LinkedPlaces({ to }: { to: Linked }) {
   const { t } = useTranslation('admin')
   const { data } = useQuery({
-    queryKey: [...queryKeys.ownLinks, 'places', { path }],
-    queryFn: ({ signal }) =>
-      callAsStaff<LinkPlaces>(`/api/admin/own-links/places?path=${encodeURIComponent(path)}`, { signal }),
+    queryKey: [...queryKeys.ownLinks, 'places', { to }],
+    queryFn: ({ signal }) => placesOf(to, signal),
     staleTime: 0,
     retry: false,
   })
   if (!data || data.total === 0) return null
   const more = data.total - data.titles.length
+  const isOne = typeof to === 'string' || to.length === 1
   return (
     <div>
-      <p>{t('deadLinks.places', { count: data.total })}</p>
+      <p>{t(isOne ? 'deadLinks.places' : 'deadLinks.placesOfMany', { count: data.total })}</p>
       <ul>
         {data.titles.map((title) => (
           <li key={title}>{title}</li>
@@ -27,4 +30,15 @@ export function LinkedPlaces({ path }: { path: string }) {
       </ul>
     </div>
   )
+}
+
+function placesOf(to: Linked, signal: AbortSignal): Promise<LinkPlaces> {
+  const address = '/api/admin/own-links/places'
+  if (typeof to === 'string') return callAsStaff(`${address}?path=${encodeURIComponent(to)}`, { signal })
+  return callAsStaff(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: to.slice(0, MAX_LINKED) }),
+    signal,
+  })
 }

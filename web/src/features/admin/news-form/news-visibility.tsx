@@ -56,7 +56,7 @@ export function NewsVisibility({ form, item, missing, hasChanges, onSave, ...men
       {...menu}
       stored={stored}
       choices={choicesOf(stored.state)}
-      path={item && stored.state === 'published' ? `/news/${item.published.url}` : null}
+      linked={item && stored.state === 'published' ? `/news/${item.published.url}` : null}
       isAlways={stored.state !== 'published' || hasChanges}
       labelOf={labelOf}
       noteOf={({ choice }) => (isMissing && choice !== 'hidden' ? t('visibility.whenPublished') : null)}

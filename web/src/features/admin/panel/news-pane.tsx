@@ -147,7 +147,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}
           title={titleOf(itemToDelete.titles) || t('list.untitled')}
           note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
-          path={itemToDelete.state === 'published' ? `/news/${itemToDelete.url}` : null}
+          linked={itemToDelete.state === 'published' ? `/news/${itemToDelete.url}` : null}
           onConfirm={() => confirmDelete(itemToDelete)}
           onClose={() => setItemToDelete(null)}
         />

@@ -136,7 +136,7 @@ export function NewsRow({
         <VisibilityPanel
           stored={item}
           choices={choicesOf(item.state)}
-          path={item.state === 'published' ? `/news/${item.url}` : null}
+          linked={item.state === 'published' ? `/news/${item.url}` : null}
           isOpen
           onOpen={onChoosing}
           onChoose={(visibility) => onVisibility(changeOf(visibility, item))}

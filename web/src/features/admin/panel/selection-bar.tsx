@@ -15,8 +15,8 @@ import type { ManyAct } from './use-change-many.ts'
 
 interface SelectionBarProps {
   tab: 'news' | 'media'
-  /** How many are selected, and how many of them are done while something is done with them. */
-  count: number
+  /** What is selected, and how many of them are done while something is done with them. */
+  ids: readonly string[]
   done: number | null
   /** How many the list holds; nothing when all of them are selected. */
   more: number | undefined
@@ -35,7 +35,7 @@ interface SelectionBarProps {
 /** What can be done with the selected items; on a narrow screen at the bottom, with the rarer acts in a menu. */
 export function SelectionBar({
   tab,
-  count,
+  ids,
   done,
   more,
   isSelectingAll,
@@ -49,6 +49,7 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const { t } = useTranslation('admin')
   const isNarrow = useMedia('(max-width: 999.98px)')
+  const count = ids.length
   const isBusy = done !== null
   // Not `disabled`, which would take the focus away.
   const press = (work: () => void, isOff = isBusy) => ({
@@ -77,6 +78,7 @@ export function SelectionBar({
           }
           choices={CHOICES}
           count={count}
+          linked={ids}
           noteOf={({ choice }) =>
             drafts > 0 && choice !== 'hidden' ? t('visibility.drafts', { count: drafts }) : null
           }

@@ -87,6 +87,7 @@ function server(answers: Answer[] = [], all: string[] = []) {
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (path.endsWith('/own-links/of-news')) return Response.json({ links: [] })
+    if (path.endsWith('/own-links/places')) return Response.json({ titles: [], total: 0 })
     if (method !== 'POST') {
       asked.push(path)
       return Response.json({ ids: all })
@@ -144,6 +145,26 @@ test('a click with Shift selects the rows between; what is done with them is sai
     visibleFrom: null,
     ids: expect.arrayContaining(['id-1', 'id-2', 'id-3']),
   })
+})
+
+test('before what is selected goes, what links to it and stays is named', async () => {
+  const asked = answering([
+    [/^POST .api.admin.own-links.places$/, () => ({ titles: ['Нова преса', 'Отчет'], total: 12 })],
+  ])
+  await show()
+  await box('Стан').click()
+  await box('Пещ').click()
+  const linking = 'Към тях водят връзки от 12 места, които остават на сайта:Нова пресаОтчети още 10'
+  await act('Видимост').click()
+  await expect.element(panel.getByRole('radio', { name: 'Скрий от сайта' })).toBeVisible()
+  expect(asked, 'only what goes is asked about').toEqual([])
+  await panel.getByRole('radio', { name: 'Скрий от сайта' }).click()
+  await expect.element(panel).toMatchTextContent(linking)
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await act('Изтрий').click()
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(linking)
+  expect(asked[0]?.body).toEqual({ ids: ['id-1', 'id-2'] })
 })
 
 test('what was not changed is named with its reason and stays selected; what was deleted by others does not', async () => {

@@ -77,7 +77,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
   const bar = count > 0 && (
     <SelectionBar
       tab={tab}
-      count={count}
+      ids={[...selection.ids]}
       done={change.isPending ? change.done : null}
       more={total !== undefined && total > count ? total : undefined}
       isSelectingAll={all.isPending}
@@ -98,6 +98,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
         <DeleteDialog
           question={t('selection.delete', { count })}
           note={t('selection.toTrashNote', { count: DAYS_IN_TRASH })}
+          linked={[...selection.ids]}
           onConfirm={() => change.mutate({ act: 'delete', ids: [...selection.ids], listing })}
           onClose={() => setAsking(false)}
         />

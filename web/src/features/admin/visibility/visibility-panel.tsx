@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Popover, PopoverHeading } from '#features/admin/form/popover.tsx'
-import { LinkedPlaces } from '#features/admin/list/linked-places.tsx'
+import { type Linked, LinkedPlaces } from '#features/admin/list/linked-places.tsx'
 import styles from './visibility.module.css'
 import { actOf, type Choice, problemOf, type StoredVisibility, type Visibility, visibilityOf } from './visibility.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
@@ -18,8 +18,8 @@ interface ChoosingProps {
   count?: number
   /** What else is to be known of a choice. */
   noteOf?: (visibility: Visibility) => string | null
-  /** Path of its page while visitors see that: what links to it is named when it is to be hidden. */
-  path?: string | null
+  /** What of it visitors may see: what links to that is named when it is to be hidden. */
+  linked?: Linked | null
   /** What the button says instead of what the choice does. */
   labelOf?: (visibility: Visibility) => string | undefined
   /** What keeps a choice from being made, in words. */
@@ -83,7 +83,7 @@ function Choosing({
   hasEnd = true,
   count,
   noteOf,
-  path = null,
+  linked = null,
   labelOf,
   refusalOf,
   isAlways = false,
@@ -126,9 +126,9 @@ function Choosing({
         isOnSite={stored?.state === 'published'}
         onChange={setVisibility}
       />
-      {path !== null && act === 'hide' && (
+      {linked !== null && act === 'hide' && (
         <div className={styles.places}>
-          <LinkedPlaces path={path} />
+          <LinkedPlaces to={linked} />
         </div>
       )}
       <p id={`${id}-note`} role="status" className={styles.note}>
