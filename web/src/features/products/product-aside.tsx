@@ -7,6 +7,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { catalogue, type ProductUrl, productPath } from '#content/catalogue.ts'
 import { familyOf, placeOf, salesStaffPath } from '#content/product-sales.ts'
 import { Text } from '#ui/text.tsx'
+import styles from './product-aside.module.css'
 
 /** Beside a product: those of its category (PROD-09), the other categories (PROD-10), and who sells it. */
 export function ProductAside({ product }: { product: ProductUrl }) {
@@ -15,7 +16,7 @@ export function ProductAside({ product }: { product: ProductUrl }) {
   const links = products.map((one) => ({ name: t(`shell:productNames.${one}`), url: productPath(one) }))
   return (
     <SideMenu links={links} select={t('labels.selectProduct')}>
-      <nav aria-labelledby="see-also">
+      <nav className={styles.others} aria-labelledby="see-also">
         <Text as="h2" size="body" id="see-also">
           {t('labels.seeAlso')}
         </Text>
