@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tabKeys } from '#features/admin/form/tab-keys.ts'
 import styles from './form-sections.module.css'
 
 /** From here on there is room for preview or settings beside the texts. */
@@ -28,51 +28,40 @@ interface FormSectionsProps {
  */
 export function FormSections({ section, onSection, isWide, isInert, ...parts }: FormSectionsProps) {
   const { t } = useTranslation('admin')
-  const id = useId()
   const tabs: readonly Section[] = isWide ? ['preview', 'settings'] : ['text', 'preview', 'settings']
   const shown = tabs.find((each) => each === section) ?? 'preview'
 
   const bar = (
     <div className={styles.bar}>
-      <div role="tablist" aria-label={t('newsForm.sections')} onKeyDown={tabKeys(tabs, shown, onSection)}>
+      <Tabs.List activateOnFocus aria-label={t('newsForm.sections')}>
         {tabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${each}`}
-            aria-selected={each === shown}
-            aria-controls={`${id}-${each}`}
-            tabIndex={each === shown ? 0 : -1}
-            onClick={() => onSection(each)}
-          >
+          <Tabs.Tab key={each} value={each}>
             {t(`newsForm.section.${each}`)}
-          </button>
+          </Tabs.Tab>
         ))}
-      </div>
+      </Tabs.List>
       {isWide && parts.action}
     </div>
   )
-  const panel = (each: Section) => ({
-    id: `${id}-${each}`,
-    role: 'tabpanel',
-    'aria-labelledby': `${id}-tab-${each}`,
-    hidden: each !== shown,
-  })
+  // Each has fields or buttons of its own: the panel itself is no stop of the Tab key.
+  const panel = (each: Section) => ({ value: each, keepMounted: true, hidden: each !== shown, tabIndex: undefined })
+  const noPanel = { role: undefined, 'aria-labelledby': undefined, hidden: undefined, inert: undefined }
 
   return (
-    <div className={styles.sections} inert={isInert}>
+    <Tabs.Root className={styles.sections} inert={isInert} value={shown} onValueChange={onSection}>
       {!isWide && bar}
-      <div {...(!isWide && panel('text'))}>{parts.texts}</div>
+      <Tabs.Panel {...panel('text')} {...(isWide && noPanel)}>
+        {parts.texts}
+      </Tabs.Panel>
       <div className={styles.side}>
         {isWide && bar}
-        <div {...panel('preview')} className={styles.preview}>
+        <Tabs.Panel {...panel('preview')} className={styles.preview}>
           {parts.preview}
-        </div>
-        <div {...panel('settings')} className={styles.settings}>
+        </Tabs.Panel>
+        <Tabs.Panel {...panel('settings')} className={styles.settings}>
           {parts.settings}
-        </div>
+        </Tabs.Panel>
       </div>
-    </div>
+    </Tabs.Root>
   )
 }

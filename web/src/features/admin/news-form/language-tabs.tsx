@@ -1,23 +1,20 @@
+import { Tabs } from '@base-ui/react/tabs'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tabKeys } from '#features/admin/form/tab-keys.ts'
 import styles from './language-tabs.module.css'
 
 interface LanguageTabsProps {
-  current: Language
   /** Languages that have a title. */
   filled: readonly Language[]
   /** Languages in which something is wrong. */
   wrong: readonly Language[]
-  /** Id of the panel that shows the language. */
-  panelId: string
-  onChange: (language: Language) => void
   /** At the end of the line. */
   children?: ReactNode
 }
 
-export function LanguageTabs({ current, filled, wrong, panelId, onChange, children }: LanguageTabsProps) {
+/** Stands in the `Tabs.Root` whose panel shows the language. */
+export function LanguageTabs({ filled, wrong, children }: LanguageTabsProps) {
   const { t } = useTranslation('admin')
 
   function stateOf(language: Language): 'tabError' | 'tabFilled' | 'tabEmpty' {
@@ -27,26 +24,20 @@ export function LanguageTabs({ current, filled, wrong, panelId, onChange, childr
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={t('languages.contentLanguage')} onKeyDown={tabKeys(LANGUAGES, current, onChange)}>
+      <Tabs.List activateOnFocus aria-label={t('languages.contentLanguage')}>
         {LANGUAGES.map((language, index) => (
-          <button
+          <Tabs.Tab
             key={language}
-            type="button"
-            role="tab"
-            id={`${panelId}-${language}`}
+            value={language}
             className={styles[stateOf(language)]}
-            aria-selected={language === current}
-            aria-controls={panelId}
             aria-keyshortcuts={`Alt+${index + 1}`}
             title={`Alt+${index + 1}`}
-            tabIndex={language === current ? 0 : -1}
-            onClick={() => onChange(language)}
           >
             {language.toUpperCase()}
             <span className="sr"> {t(`languages.${stateOf(language)}`, { language: t(`languages.${language}`) })}</span>
-          </button>
+          </Tabs.Tab>
         ))}
-      </div>
+      </Tabs.List>
       {children}
     </div>
   )

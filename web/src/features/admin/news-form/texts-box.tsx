@@ -1,8 +1,9 @@
+import { Tabs } from '@base-ui/react/tabs'
 import { useSelector } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { MAX_TITLE } from 'api/contract/news-texts'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { TextPicture } from '#features/admin/editor/editor-props.ts'
@@ -52,7 +53,6 @@ export function TextsBox({
   children,
 }: TextsBoxProps) {
   const { t } = useTranslation('admin')
-  const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
   useFirstFocus(panel, item === null)
   useLanguageKeys(panel, language, onLanguage)
@@ -90,8 +90,8 @@ export function TextsBox({
   }
 
   return (
-    <Stack gap={6} className={frame.box}>
-      <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage}>
+    <Tabs.Root render={<Stack gap={6} className={frame.box} />} value={language} onValueChange={onLanguage}>
+      <LanguageTabs filled={filled} wrong={wrong}>
         {stored && (
           <Link
             className="btn btn--line btn--sm"
@@ -103,7 +103,7 @@ export function TextsBox({
           </Link>
         )}
       </LanguageTabs>
-      <Stack gap={6} ref={panel} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+      <Tabs.Panel render={<Stack gap={6} ref={panel} />} value={language} tabIndex={undefined}>
         {isWaiting && item && <WaitingNote item={item} language={language} />}
         <div data-part="title">
           {LANGUAGES.map((each) => (
@@ -129,8 +129,8 @@ export function TextsBox({
         {editors('contentOne')}
         {children}
         {editors('contentTwo')}
-      </Stack>
-    </Stack>
+      </Tabs.Panel>
+    </Tabs.Root>
   )
 }
 
