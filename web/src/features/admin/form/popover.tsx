@@ -1,8 +1,10 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
+import { closesOnce } from './closes-once.ts'
 import styles from './popover.module.css'
 
 interface PopoverProps {
+  ref?: RefObject<HTMLDivElement | null>
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   /** The button that opens it; left out, it stands beside the element that it is rendered in. */
@@ -18,6 +20,7 @@ interface PopoverProps {
 
 /** A small dialog beside what it is for, on a phone a sheet from below; Escape and a click elsewhere close it. */
 export function Popover({
+  ref,
   isOpen,
   onOpen,
   opener,
@@ -29,14 +32,7 @@ export function Popover({
 }: PopoverProps) {
   const marker = useRef<HTMLSpanElement>(null)
   return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(open, change) => {
-        // A part of it has closed itself by this key.
-        if (change.reason === 'escape-key' && change.event.defaultPrevented) change.cancel()
-        else onOpen(open)
-      }}
-    >
+    <Base.Root open={isOpen} onOpenChange={(open, change) => closesOnce(change) && onOpen(open)}>
       {opener ? <Base.Trigger render={opener} /> : <span ref={marker} hidden />}
       <Base.Portal>
         <Base.Positioner
@@ -48,6 +44,7 @@ export function Popover({
           {...place}
         >
           <Base.Popup
+            ref={ref}
             className={`${styles.panel} ${className}`}
             aria-label={label}
             initialFocus={initialFocus && (() => initialFocus() ?? true)}

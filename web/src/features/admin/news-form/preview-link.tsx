@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PreviewLinkMade } from 'api/contract/news-preview'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { Icon } from '#components/icon.tsx'
@@ -8,6 +8,7 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { Popover, PopoverHeading } from '#features/admin/form/popover.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { Row } from '#ui/layout.tsx'
@@ -26,10 +27,8 @@ interface PreviewLinkProps {
  */
 export function PreviewLink({ id }: PreviewLinkProps) {
   const { t } = useTranslation('admin')
-  const panelId = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const linkId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const path = `/api/admin/news/${id}/preview-links`
@@ -49,29 +48,11 @@ export function PreviewLink({ id }: PreviewLinkProps) {
   const link = made.data
   const failure = made.error ?? revoke.error
 
-  useEffect(() => {
-    if (!isOpen) return
-    panel.current?.focus()
-    const onPointer = ({ target }: PointerEvent) => {
-      if (!root.current?.contains(target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPointer)
-    return () => document.removeEventListener('pointerdown', onPointer)
-  }, [isOpen])
-
-  function open(): void {
-    setOpen(!isOpen)
-    if (isOpen || made.isPending || link) return
+  function open(isOpen: boolean): void {
+    setOpen(isOpen)
+    if (!isOpen || made.isPending || link) return
     revoke.reset()
     made.mutate()
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    setOpen(false)
-    opener.current?.focus()
   }
 
   async function copy({ url }: PreviewLinkMade): Promise<void> {
@@ -80,69 +61,58 @@ export function PreviewLink({ id }: PreviewLinkProps) {
       setCopied(true)
     } catch {
       // Pages without https may not write there: selected, it is one key away.
-      document.getElementById(`${panelId}-link`)?.focus()
+      document.getElementById(linkId)?.focus()
     }
   }
 
   return (
-    <div ref={root} className={styles.place}>
-      <button
-        ref={opener}
-        type="button"
-        className="btn btn--line btn--sm"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={open}
-      >
-        <Icon d={staffDrawings.mobile} /> {t('previewLink.open')}
-      </button>
-      {isOpen && (
-        <div
-          ref={panel}
-          id={panelId}
-          role="dialog"
-          tabIndex={-1}
-          aria-labelledby={`${panelId}-heading`}
-          className={styles.panel}
-          onKeyDown={onKeyDown}
-        >
-          <h2 id={`${panelId}-heading`}>{t('previewLink.heading')}</h2>
-          {failure && <AlertBar>{failureWords(t, failure)}</AlertBar>}
-          {link ? (
-            <div className={styles.link}>
-              <Qr text={link.url} label={t('previewLink.qr')} />
-              <Text as="div" size="small" tone="muted">
-                <p>{t('previewLink.text')}</p>
-                <p>{t('previewLink.until', dayAndTime(link.expiresAt))}</p>
-              </Text>
-              <input
-                id={`${panelId}-link`}
-                className={`input ${styles.url}`}
-                aria-label={t('previewLink.field')}
-                readOnly
-                value={link.url}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
-              <Row gap={4} className={styles.acts}>
-                <button type="button" className="btn btn--line btn--sm" onClick={() => copy(link)}>
-                  {t(isCopied ? 'previewLink.copied' : 'previewLink.copy')}
-                </button>
-                <TextButton muted disabled={revoke.isPending} onClick={() => revoke.mutate(link)}>
-                  {t('previewLink.revoke')}
-                </TextButton>
-              </Row>
-            </div>
-          ) : (
-            <div role="status">
-              {revoke.isSuccess && <p>{t('previewLink.revoked')}</p>}
-              <PendingButton isPending={made.isPending} onClick={() => made.mutate()}>
-                {t('previewLink.make')}
-              </PendingButton>
-            </div>
-          )}
+    <Popover
+      ref={panel}
+      isOpen={isOpen}
+      onOpen={open}
+      opener={
+        <button type="button" className="btn btn--line btn--sm">
+          <Icon d={staffDrawings.mobile} /> {t('previewLink.open')}
+        </button>
+      }
+      className={styles.panel}
+      initialFocus={() => panel.current}
+    >
+      <PopoverHeading>{t('previewLink.heading')}</PopoverHeading>
+      {failure && <AlertBar>{failureWords(t, failure)}</AlertBar>}
+      {link ? (
+        <div className={styles.link}>
+          <Qr text={link.url} label={t('previewLink.qr')} />
+          <Text as="div" size="small" tone="muted">
+            <p>{t('previewLink.text')}</p>
+            <p>{t('previewLink.until', dayAndTime(link.expiresAt))}</p>
+          </Text>
+          <input
+            id={linkId}
+            className={`input ${styles.url}`}
+            aria-label={t('previewLink.field')}
+            readOnly
+            value={link.url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Row gap={4} className={styles.acts}>
+            <button type="button" className="btn btn--line btn--sm" onClick={() => copy(link)}>
+              {t(isCopied ? 'previewLink.copied' : 'previewLink.copy')}
+            </button>
+            <TextButton muted disabled={revoke.isPending} onClick={() => revoke.mutate(link)}>
+              {t('previewLink.revoke')}
+            </TextButton>
+          </Row>
+        </div>
+      ) : (
+        <div role="status">
+          {revoke.isSuccess && <p>{t('previewLink.revoked')}</p>}
+          <PendingButton isPending={made.isPending} onClick={() => made.mutate()}>
+            {t('previewLink.make')}
+          </PendingButton>
         </div>
       )}
-    </div>
+    </Popover>
   )
 }
 
