@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Dialog } from '#components/dialog.tsx'
 import styles from './message-dialog.module.css'
+import { ModalDialog } from './modal-dialog.tsx'
 
 interface MessageDialogProps {
   heading: string
@@ -10,27 +10,33 @@ interface MessageDialogProps {
   /** A question that interrupts the work (`alertdialog`); its text is read with it. */
   isQuestion?: boolean
   isWide?: boolean
+  /** Has the focus when it opens; left out, the first that can have it. */
+  initialFocus?: () => HTMLElement | null | undefined
 }
 
 /** A heading, a text and buttons over the page. */
-export function MessageDialog({ heading, children, onClose, isQuestion = false, isWide = false }: MessageDialogProps) {
+export function MessageDialog({
+  heading,
+  children,
+  onClose,
+  isQuestion = false,
+  isWide = false,
+  initialFocus,
+}: MessageDialogProps) {
   const id = useId()
 
   return (
-    <Dialog
-      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
-      role={isQuestion ? 'alertdialog' : undefined}
+    <ModalDialog
+      className={isWide ? `${styles.dialog} ${styles.wide}` : `${styles.dialog}`}
+      role={isQuestion ? 'alertdialog' : 'dialog'}
       aria-labelledby={`${id}-heading`}
       aria-describedby={isQuestion ? `${id}-text` : undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
       onClose={onClose}
+      initialFocus={initialFocus}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
       <div id={`${id}-text`}>{children}</div>
-    </Dialog>
+    </ModalDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { MAX_ALT, type PictureNotes } from 'api/contract/news-pictures'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
@@ -48,9 +48,6 @@ export function PictureDialog({ form, id, language, status, onShow, onClose }: P
   const isDecorative = notes.isDecorative === true
   const others = LANGUAGES.filter((each) => each !== language)
 
-  useEffect(() => {
-    body.current?.querySelector<HTMLElement>('input[lang], input[type=checkbox]')?.focus()
-  }, [])
   if (!picture) return null
 
   /** While the form is being saved nothing in it can be changed. */
@@ -104,6 +101,7 @@ export function PictureDialog({ form, id, language, status, onShow, onClose }: P
       heading={isCover ? t('pictureNotes.dialogCover') : t('pictureNotes.dialog', { number })}
       isWide
       onClose={onClose}
+      initialFocus={() => body.current?.querySelector<HTMLElement>('input[lang], input[type=checkbox]')}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same. */}
       <div ref={body} onKeyDown={onKeyDown}>

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, writtenLanguages } from 'api/contract/languages'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#components/dialog.tsx'
 import { Icon } from '#components/icon.tsx'
+import { ModalDialog } from '#features/admin/form/modal-dialog.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { Chips } from '#ui/chips.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -37,17 +37,9 @@ export function PreviewPane({ initialSize = 'computer', ...props }: PreviewPaneP
 export function PreviewScreen({ onClose, ...props }: PreviewPaneProps & { onClose: () => void }) {
   const { t } = useTranslation('admin')
   return (
-    <Dialog
-      className={styles.screen}
-      aria-label={t('preview.heading')}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={onClose}
-    >
+    <ModalDialog className={`${styles.screen}`} aria-label={t('preview.heading')} onClose={onClose}>
       <Preview {...props} initialSize="phone" onBack={onClose} />
-    </Dialog>
+    </ModalDialog>
   )
 }
 
