@@ -7,7 +7,7 @@ import { searchIndex } from './search-index-plugin.ts'
 
 /** What both the home page and others show; it goes where the home page does not pay for another file. */
 const shared =
-  /src.(lib.format|contract.pictures|components.(film|news-picture|share|share-band)|content.(key-figures|markets|sharing))\.ts/
+  /src.(lib.format|contract.pictures|components.(film|news-picture|share|share-band)|content.(key-figures|markets|sharing)|pictures.opening-pictures)\.ts/
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
