@@ -11,7 +11,10 @@ const shared =
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
-  /components.(avatar|contents|cover|cover-sizes|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|text-sections|tool-page|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
+  /components.(avatar|contents|cover|cover-drawings|cover-sizes|documents-table|earlier-documents|figures|file-drop|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|technical-drawing|text-sections|tool-page|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
+
+/** Primitives that only the administration uses. */
+const staffPrimitives = 'chips|count|field|fold|hidden-below|hint|initial|progress-bar|ruled|status|surface|text-button'
 
 /**
  * What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses
@@ -23,16 +26,17 @@ const groups = [
   { name: 'shell', test: new RegExp(`features.(shell.site-layout|search.use-search)|${shared.source}`), priority: 3 },
   { name: 'home', test: /features.(home.home-page|news.latest-news-block)/, priority: 2 },
   { name: 'components', test: components, priority: 1 },
-  // Before the components, which are built of them.
-  { name: 'ui', test: /src.ui./, priority: 2 },
+  // With the primitives: every page below the home page has both, and each style sheet more delays its first paint.
   {
     name: 'sales',
-    test: /components.(contact-card|kept-region|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)/,
+    test: new RegExp(
+      `src.ui.(?!(${staffPrimitives})\\.)|components.(contact-card|kept-region|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)`,
+    ),
     priority: 2,
   },
   {
     name: 'both',
-    test: /src.ui.|components.(dialog|portrait|use-file-drop)\.|lib.(step-within|events|documents|people|preview-messages)\.|content.profile-path|newsletter-topics|contract.(career-visibility|excerpt|languages|paragraph-side|portraits|sofia-time)/,
+    test: /components.(dialog|portrait|use-file-drop)\.|lib.(step-within|events|documents|people|preview-messages)\.|content.profile-path|newsletter-topics|contract.(career-visibility|excerpt|languages|paragraph-side|portraits|sofia-time)/,
     priority: 2,
   },
   {
@@ -48,7 +52,9 @@ const groups = [
   { name: 'controls', test: /@base-ui|@floating-ui|reselect/, priority: 2 },
   {
     name: 'staff',
-    test: /src.ui.(chips|count|field|fold|hidden-below|hint|initial|progress-bar|ruled|status|surface|text-button)\.|features.admin.(account|administration|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)/,
+    test: new RegExp(
+      `src.ui.(${staffPrimitives})\\.|features.admin.(account|administration|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)`,
+    ),
     priority: 1,
   },
 ]
