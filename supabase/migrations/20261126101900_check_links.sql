@@ -5,7 +5,7 @@ create table private.link_places (
   address text not null,
   primary key (item_id, language, address),
 
-  constraint link_places_source_is_known check (source in ('news', 'documents', 'files'))
+  constraint link_places_source_is_known check (source in ('news', 'documents', 'files', 'events'))
 );
 comment on table private.link_places is 'Which text has which link; triggers of the texts keep it.';
 comment on column private.link_places.source is 'The table of the text; files: the link stands in the file of a document.';
@@ -54,7 +54,18 @@ as $$
   select distinct item.id, 'news', language, address
   from unnest(array['bg', 'en', 'de', 'it']) as language,
     unnest(array['contentOne', 'contentTwo']) as part,
-    private.links_in(item.content #>> array[language, part]) as address;
+    private.links_in(item.content #>> array[language, part]) as address
+  union
+  select item.id, 'news', correction ->> 'language', address
+  from jsonb_array_elements(item.corrections) as correction,
+    private.links_typed_in(correction ->> 'reason') as address;
+$$;
+
+create function private.places_in_event(item public.events) returns setof private.link_places
+language sql stable set search_path = ''
+as $$
+  select item.id, 'events', 'en', address
+  from private.links_typed_in(concat_ws(' ', item.note_en, item.reason_en)) as address;
 $$;
 
 create function private.places_in_document(item public.documents) returns setof private.link_places
@@ -82,6 +93,8 @@ begin
   end if;
   if tg_table_name = 'news' then
     insert into private.link_places select * from private.places_in_news(new);
+  elsif tg_table_name = 'events' then
+    insert into private.link_places select * from private.places_in_event(new);
   else
     insert into private.link_places select * from private.places_in_document(new);
   end if;
@@ -90,7 +103,9 @@ end;
 $$;
 comment on function private.keep_link_places is 'Writes down the links of a text that was written.';
 
-create trigger keep_link_places after insert or delete or update of content on public.news
+create trigger keep_link_places after insert or delete or update of content, corrections on public.news
+for each row execute function private.keep_link_places();
+create trigger keep_link_places after insert or delete or update of note_en, reason_en on public.events
 for each row execute function private.keep_link_places();
 create trigger keep_link_places after insert or delete or update of note_en, scope_en, file on public.documents
 for each row execute function private.keep_link_places();
@@ -123,7 +138,12 @@ union all
 select place.item_id, place.source, place.language, place.address, item.title_bg
 from private.link_places as place
 join public.documents as item on item.id = place.item_id
-where place.source in ('documents', 'files') and item.deleted_at is null and not item.is_hidden;
+where place.source in ('documents', 'files') and item.deleted_at is null and not item.is_hidden
+union all
+select place.item_id, place.source, place.language, place.address, item.title_bg
+from private.link_places as place
+join public.events as item on item.id = place.item_id
+where place.source = 'events' and item.deleted_at is null and not item.is_hidden;
 comment on view private.shown_links is 'The links that visitors can follow now, and the title of what they stand in.';
 grant select on private.shown_links to service_role;
 

@@ -109,10 +109,15 @@ as $$
       select case when of_address in (select private.links_typed_in(note_en)) then 'note' else 'scope' end
       from public.documents where id = of_item
     )
+    when 'events' then (
+      select case when of_address in (select private.links_typed_in(note_en)) then 'note' else 'reason' end
+      from public.events where id = of_item
+    )
     else (
       select case
         when of_address in (select private.links_in(content #>> array[of_language, 'contentOne'])) then 'contentOne'
-        else 'contentTwo'
+        when of_address in (select private.links_in(content #>> array[of_language, 'contentTwo'])) then 'contentTwo'
+        else 'correction'
       end
       from public.news where id = of_item
     )

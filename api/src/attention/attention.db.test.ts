@@ -418,6 +418,49 @@ test('an address in the note of a document is a link as well', async () => {
   expect(await ofKind('linkDead')).toEqual([])
 })
 
+test('an address in the note or the reason of a date is a link as well, while visitors see the date', async () => {
+  const address = 'https://exchange.example/notice?id=7'
+  const row = { name: 'linked', kind: 'other', title_en: 'Day', title_bg: 'Ден', day: inDays(30), is_cancelled: true }
+  const { data } = await api.supabase
+    .from('events')
+    .insert({ ...row, reason_en: `Moved: ${address}.` })
+    .select('id')
+    .single()
+    .throwOnError()
+  await api.supabase
+    .rpc('note_link', { of_address: address, is_dead: true, is_certain: true, of_status: 404 })
+    .throwOnError()
+  const ways = async () => (await ofKind('linkDead')).map(({ title, way }) => [title, way])
+  expect(await ways()).toEqual([['Ден', `/admin/events/${data.id}#reason`]])
+  const change = (columns: object) => api.supabase.from('events').update(columns).eq('id', data.id).throwOnError()
+  await change({ note_en: address })
+  expect(await ways()).toEqual([['Ден', `/admin/events/${data.id}#note`]])
+  await change({ is_hidden: true })
+  expect(await ways()).toEqual([])
+  await api.supabase.from('events').delete().eq('id', data.id).throwOnError()
+})
+
+test('an address in the reason of a correction is a link as well', async () => {
+  const address = 'https://partner.example/erratum'
+  const corrections = [
+    { id: 'c', at: hoursAgo(1), language: 'de', reason: `Siehe ${address}`, paragraphs: [], more: 0 },
+  ]
+  const { data } = await api.supabase
+    .from('news')
+    .insert(item('corrected', { corrections }) as never)
+    .select('id')
+    .single()
+    .throwOnError()
+  await api.supabase
+    .rpc('note_link', { of_address: address, is_dead: true, is_certain: true, of_status: 404 })
+    .throwOnError()
+  const ways = async () => (await ofKind('linkDead')).map(({ way }) => way)
+  expect(await ways()).toEqual([`/admin/news/${data.id}#de/correction`])
+  await api.supabase.from('news').update({ corrections: [] }).eq('id', data.id).throwOnError()
+  expect(await ways()).toEqual([])
+  await api.supabase.from('news').delete().eq('id', data.id).throwOnError()
+})
+
 test('a link in the file of a document is told until another file takes its place, also after a restoration', async () => {
   const address = 'https://partner.example/datasheet'
   const shared = 'https://partner.example/note'

@@ -48,7 +48,7 @@ function repairPath({ kind, item_id: id, title, collection, language, field }: F
     case 'positionEnds':
       return `/admin/careers/${id}#endDate`
     case 'linkDead':
-      return collection === 'news' ? `/admin/news/${id}#${language}/${field}` : `/admin/documents/${id}#${field}`
+      return `/admin/${collection}/${id}#${collection === 'news' ? `${language}/` : ''}${field}`
     case 'fileLinkDead':
       return `/admin/documents/${id}#file`
     case 'leaveWithoutDeputy':

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { type Field, type Fields, isMeant } from 'api/contract/collections/fields'
 import { createContext, useContext } from 'react'
+import { DeadLinks } from '#features/admin/editor/dead-links.tsx'
 import { useFieldWords } from './field-words.ts'
 import type { ItemForm } from './item-form.ts'
 
@@ -46,13 +47,17 @@ export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldPro
         switch (field.kind) {
           case 'text':
             return (
-              <fields.PlainField
-                {...texts}
-                maxLength={field.max}
-                isRequired={field.isRequired}
-                isLong={field.isLong}
-                lang={field.lang}
-              />
+              <div>
+                <fields.PlainField
+                  {...texts}
+                  maxLength={field.max}
+                  isRequired={field.isRequired}
+                  isLong={field.isLong}
+                  lang={field.lang}
+                />
+                {/* What has to be there is a name. */}
+                {!field.isRequired && <DeadLinks words={String(fields.state.value)} />}
+              </div>
             )
           case 'richText':
             return <fields.RichTextField key={generation} label={texts.label} />

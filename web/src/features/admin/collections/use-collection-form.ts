@@ -1,6 +1,8 @@
 import type { Collection } from 'api/contract/collections/collection'
 import type { CollectionDraft } from 'api/contract/collections/drafts'
+import { isMeant } from 'api/contract/collections/fields'
 import { useRef, useState } from 'react'
+import type { LinkedText } from '#features/admin/editor/dead-links.queries.ts'
 import { useDeadLinksQuestion } from '#features/admin/editor/use-dead-links-question.tsx'
 import type { Refusal } from '#features/admin/form/refusal.ts'
 import { useDraft } from '#features/admin/form/use-draft.ts'
@@ -204,12 +206,15 @@ export function useCollectionForm<
   }
 }
 
-/** The formatted texts of a form by their fields. */
+/** The texts of a form in which links may stand, by their fields. */
 function textsOf(
   { fields }: Pick<Collection<string, unknown, unknown, unknown>, 'fields'>,
-  values: object,
-): { place: string; html: string }[] {
-  return Object.entries(fields)
-    .filter(([, { kind }]) => kind === 'richText')
-    .map(([place]) => ({ place, html: String(Object(values)[place]) }))
+  form: object,
+): ({ place: string } & LinkedText)[] {
+  const values = form as Readonly<Record<string, unknown>>
+  return Object.entries(fields).flatMap(([place, field]): ({ place: string } & LinkedText)[] => {
+    const text = String(values[place])
+    if (field.kind === 'richText') return [{ place, html: text }]
+    return field.kind === 'text' && isMeant(field, values) ? [{ place, words: text }] : []
+  })
 }

@@ -2,6 +2,7 @@ import { type CorrectionAnswer, MAX_REASON, type WordChange } from 'api/contract
 import type { Language } from 'api/contract/languages'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeadLinks } from '#features/admin/editor/dead-links.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ChangedParagraphs } from './changed-paragraphs.tsx'
@@ -42,6 +43,7 @@ export function CorrectionQuestion({ changes, reasons, onReasons, onAnswer, onCl
               value={reasons[language] ?? ''}
               onChange={({ target }) => onReasons({ ...reasons, [language]: target.value })}
             />
+            <DeadLinks words={reasons[language] ?? ''} />
           </Field>
         </section>
       ))}

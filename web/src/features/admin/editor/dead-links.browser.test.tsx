@@ -46,6 +46,14 @@ test('while somebody writes, each link that visitors cannot follow is named belo
   expect(asked).toHaveLength(1)
 })
 
+test('an address that is typed as plain words is a link, without the full stop behind it', async () => {
+  const hidden: OwnLink = { address: 'https://site.example/news/hidden', state: 'hidden', from: null }
+  const asked = knowing(hidden)
+  await renderStaff(() => <DeadLinks words={`See (${hidden.address}). Or https://partner.example/x?a=1&b=2`} />)
+  await expect.element(page.getByText(`${hidden.address}: не се вижда на сайта.`)).toBeVisible()
+  expect(asked[0]?.body).toEqual({ addresses: [hidden.address, 'https://partner.example/x?a=1&b=2'] })
+})
+
 /** A form with a link in its German text. */
 function Publishing({
   address,

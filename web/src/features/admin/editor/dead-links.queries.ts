@@ -3,11 +3,18 @@ import { MAX_OWN_LINKS, type OwnLinks } from 'api/contract/own-links'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
-/** Where the links of formatted texts lead on the web or within the site, each once: as many as can be asked about. */
-export function linksIn(texts: readonly string[]): string[] {
-  const found = texts.flatMap((html) => [...html.matchAll(/href="((?:https?:\/)?\/[^"\s]+)"/g)])
-  const addresses = found.map(([, address = '']) => address.replaceAll('&amp;', '&'))
-  return [...new Set(addresses)].slice(0, MAX_OWN_LINKS)
+/** A text of a form: formatted, or words as they are typed. */
+export type LinkedText = { html: string } | { words: string }
+
+/** Where the links of texts lead on the web or within the site, each once: as many as can be asked about. */
+export const linksIn = (texts: readonly LinkedText[]): string[] =>
+  [...new Set(texts.flatMap(addressesIn))].slice(0, MAX_OWN_LINKS)
+
+function addressesIn(text: LinkedText): string[] {
+  if ('words' in text)
+    return [...text.words.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([typed]) => typed.replace(/[.,;:!?)]+$/, ''))
+  const links = text.html.matchAll(/href="((?:https?:\/)?\/[^"\s]+)"/g)
+  return [...links].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
 
 /** Those of the addresses that lead to a page of this site which visitors do not see now. */

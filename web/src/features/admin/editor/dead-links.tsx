@@ -6,20 +6,21 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
-import { deadLinks, linksIn } from './dead-links.queries.ts'
+import { deadLinks, type LinkedText, linksIn } from './dead-links.queries.ts'
 import styles from './rich-text-editor.module.css'
 
 /** Milliseconds without a change after which the links of a text are asked about. */
 const PAUSE = 800
 
 /** Below a text: its links to pages of this site that visitors do not see, and why. Nothing when there are none. */
-export function DeadLinks({ html }: { html: string }) {
-  const [settled, setSettled] = useState(html)
+export function DeadLinks(text: LinkedText) {
+  const links = linksIn([text]).join(' ')
+  const [settled, setSettled] = useState(links)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(html), PAUSE)
+    const timer = setTimeout(() => setSettled(links), PAUSE)
     return () => clearTimeout(timer)
-  }, [html])
-  const { data = [] } = useQuery(deadLinks(linksIn([settled])))
+  }, [links])
+  const { data = [] } = useQuery(deadLinks(settled === '' ? [] : settled.split(' ')))
   return (
     <div role="status">
       {data.length > 0 && (

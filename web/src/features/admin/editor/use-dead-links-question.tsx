@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { Row, Stack } from '#ui/layout.tsx'
-import { deadLinks, linksIn } from './dead-links.queries.ts'
+import { deadLinks, type LinkedText, linksIn } from './dead-links.queries.ts'
 import { DeadLink } from './dead-links.tsx'
 import styles from './rich-text-editor.module.css'
 
-/** Formatted texts that go out, and where each stands. */
-type WrittenTexts<Place> = readonly { place: Place; html: string }[]
+/** Texts that go out, and where each stands. */
+type WrittenTexts<Place> = readonly ({ place: Place } & LinkedText)[]
 
 interface Asking<Place> {
   /** What a place is called in the question. */
@@ -44,11 +44,11 @@ export function useDeadLinksQuestion<Place>({ nameOf, onShow }: Asking<Place>) {
   }
 
   async function deadIn(texts: WrittenTexts<Place>): Promise<Found<Place>['links']> {
-    const addresses = linksIn(texts.map(({ html }) => html))
+    const addresses = linksIn(texts)
     // Asked again: what is linked may have been published meanwhile.
     const dead = await client.fetchQuery({ ...deadLinks(addresses), staleTime: 0 })
     const placesOf = (address: string) =>
-      texts.filter(({ html }) => linksIn([html]).includes(address)).map(({ place }) => place)
+      texts.filter((text) => linksIn([text]).includes(address)).map(({ place }) => place)
     return dead.map((link) => ({ ...link, places: [...new Set(placesOf(link.address))] }))
   }
 
