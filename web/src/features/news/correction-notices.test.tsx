@@ -39,7 +39,7 @@ test('"What did this story say last week?": the foot says when, why, what stands
   expect(html).toContain('<time dateTime="2026-06-22T06:40:00.000Z">22-06-2026, 09:40</time>. A figure was wrong.')
   expect(html).toContain('<p>Now: About <ins>3300</ins> tonnes.</p><p>Before: About <del>3900</del> tonnes.</p>')
   expect(above(article({ corrections: [correctionIn('en')] }))).toBe(
-    '18-06-2026. <a href="#correction">Corrected 22-06-2026, see the foot</a>',
+    '18-06-2026. <span><a href="#correction">Corrected 22-06-2026, see the foot</a></span>',
   )
 })
 

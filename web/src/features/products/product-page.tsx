@@ -65,7 +65,7 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
   const contact = salesContact(useLoadedPeople(), familyOf(product), country)
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   return (
-    <main id="main" tabIndex={-1} className={styles.product}>
+    <main id="main" tabIndex={-1}>
       <div className={`${styles.layout} wrap`}>
         <ProductAside product={product} />
         <article key={product} className={styles.article} data-slide={shown.slide}>
@@ -76,7 +76,7 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
           </div>
           <div className={styles.top}>
             <Viewer images={images} />
-            <div className={styles.facts}>
+            <div>
               <KeyFigures product={product} />
               <ProductActions product={product} name={title} address={address} onInquiry={openInquiry} />
             </div>
