@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { chooseInNameMenu, sections } from './administration.ts'
+import { chooseInNameMenu, DIALOG, sections } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -45,7 +45,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await editor.getByRole('button', { name: 'Покани' }).click()
     await editor.getByRole('button', { name: 'Изпрати поканата' }).click()
     await expect(editor.getByText('Напишете име.')).toBeVisible()
-    await expectAccessible(editor, 'dialog[open]')
+    await expectAccessible(editor, DIALOG)
     await editor.getByLabel('Потребителско име').fill(NAME)
     await editor.getByLabel('Имейл').fill(EMAIL)
     await editor.getByLabel('Позиции').check()
@@ -101,7 +101,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await colleague.getByLabel('Сегашна парола').fill(SECOND)
     await colleague.getByRole('button', { name: 'Продължи' }).click()
     await expect(colleague.getByRole('img', { name: 'QR код за приложението' })).toBeVisible()
-    await expectAccessible(colleague, 'dialog[open]')
+    await expectAccessible(colleague, DIALOG)
     const key = (await colleague.getByRole('dialog').locator('code').textContent()) ?? ''
     await colleague.getByLabel('Код от приложението').fill(codeOf(key))
     await colleague.getByRole('dialog').getByRole('button', { name: 'Включи' }).click()

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 
+/** The open dialog of the administration, for a look at it alone. */
+export const DIALOG = ':is([role=dialog], [role=alertdialog])'
+
 /** The row of a publication in the panel, by a part of its title; one's own drafts above it are in a section. */
 export const row = (page: Page, title: string): Locator => page.locator('li:not(section li)').filter({ hasText: title })
 

@@ -1,3 +1,4 @@
+import { DIALOG } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the owner sees first what needs attention, goes to where it is mended, and puts off what can wait', async ({
@@ -21,7 +22,7 @@ test('the owner sees first what needs attention, goes to where it is mended, and
   const dialog = editor.getByRole('dialog')
   await dialog.getByLabel('За колко време').selectOption('За месец')
   await dialog.getByLabel('Защо').fill('Съветът решава през януари')
-  await expectAccessible(editor, 'dialog[open]')
+  await expectAccessible(editor, DIALOG)
   await dialog.getByRole('button', { name: 'Отложи' }).click()
   await expect(editor.getByText('Отложено. Ще се появи отново')).toBeVisible()
   await expect(row).toHaveCount(0)

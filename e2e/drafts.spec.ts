@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { chooseCover, chooseInNameMenu, keepDraftsHere, newPublication, openSettings } from './administration.ts'
+import {
+  chooseCover,
+  chooseInNameMenu,
+  DIALOG,
+  keepDraftsHere,
+  newPublication,
+  openSettings,
+} from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -90,7 +97,7 @@ test('an expired session loses nothing: a draft is kept for its account alone an
   await test.step('the sign-out asks and deletes it', async () => {
     await chooseInNameMenu(editor, 'Изход')
     await expect(question(editor)).toContainText('1 текст ще се изтрие от този компютър')
-    await expectAccessible(editor, 'dialog[open]')
+    await expectAccessible(editor, DIALOG)
     await question(editor).getByRole('button', { name: 'Остани' }).click()
     await expect(title(editor)).toHaveValue(SECRET)
     await chooseInNameMenu(editor, 'Изход')

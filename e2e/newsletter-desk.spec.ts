@@ -1,4 +1,4 @@
-import { chooseCover, newPublication, openLanguage, openSettings } from './administration.ts'
+import { chooseCover, DIALOG, newPublication, openLanguage, openSettings } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const WORD = 'Ostravelle'
@@ -27,7 +27,7 @@ test('an item is published and sent to the subscribers by one tick, and the tab 
   await editor.getByRole('button', { name: 'Публикувай', exact: true }).click()
   const question = editor.getByRole('alertdialog')
   await expect(question).toContainText('Изпратеното не може да се върне.')
-  await expectAccessible(editor, 'dialog[open]')
+  await expectAccessible(editor, DIALOG)
   await question.getByRole('button', { name: 'Публикувай и изпрати' }).click()
   await expect(editor.getByText(/Новината е публикувана и се изпраща на|тръгва/)).toBeVisible()
 

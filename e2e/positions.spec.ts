@@ -33,7 +33,7 @@ test('positions show their dates and an eye when they are visible; one is create
   const welder = row(editor, 'Заварчик, втора смяна')
   const chooseInRow = async (choice: string, act: string) => {
     await editor.getByRole('menuitem', { name: 'Видимост…' }).click()
-    const panel = welder.getByRole('dialog', { name: 'Видимост' })
+    const panel = editor.getByRole('dialog', { name: 'Видимост' })
     await panel.getByRole('radio', { name: choice }).check()
     await panel.getByRole('button', { name: act }).click()
   }

@@ -2,6 +2,7 @@ import {
   atFullHeight,
   chooseCover,
   chooseInNameMenu,
+  DIALOG,
   deleteItem,
   newPublication,
   openLanguage,
@@ -166,7 +167,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     const question = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
     await expect(question).toContainText('Да се изтрие ли новината?')
     await expect(question).toContainText('Остава в кошчето 30 дни и може да се възстанови.')
-    await expectAccessible(editor, 'dialog[open]')
+    await expectAccessible(editor, DIALOG)
     await question.getByRole('button', { name: 'Отказ' }).click()
     await expect(row(editor, texts.BG.title)).toBeVisible()
     await deleteItem(row(editor, texts.BG.title))

@@ -1,4 +1,4 @@
-import { chooseCover, chooseVisibility, newPublication, openLanguage, row } from './administration.ts'
+import { chooseCover, chooseVisibility, DIALOG, newPublication, openLanguage, row } from './administration.ts'
 import { expectNothingOnSite } from './administration-states.ts'
 import { expect, signInOnce, test } from './fixtures.ts'
 import { publishNews, readNews, updateNewsTexts } from './news-texts.ts'
@@ -36,7 +36,7 @@ test('a draft without a cover is kept for the team, shown to the director, plann
     await open.click()
     await expect(field).toHaveValue(/\/news\/[0-9a-f]{80}$/)
     await expect(editor.getByRole('img', { name: 'QR код на връзката' })).toBeVisible()
-    await expectAccessible(editor, '[role=dialog]')
+    await expectAccessible(editor, DIALOG)
     const { pathname } = new URL(await field.inputValue())
     const { headings, root } = readPage(await (await fetch(site.url + pathname)).text())
     expect(root.all('main')[0]?.text).toContain('Preview. Only people with this link see this page.')

@@ -88,10 +88,12 @@ const MAX_WAIT_FOR_PAINT = 1_000
  * A browser paints what has come of a page, on a slow line before the lists and the end are there: the paint counts when
  * all is parsed. The picture of the header is what most pages show largest: the scripts and translations would share the line
  * and the processor with it, so they come when the next frame is drawn, which an observer of intersections is told of, but at once
- * when a visitor does anything. A page in a tab that is not on view is never painted, but loaded.
+ * when a visitor does anything. A page in a tab that is not on view is never painted, but loaded. The administration has
+ * nothing to paint before its scripts have come, and runs this once more when they render the page.
  */
 function startAfterPaint(entry: string): string {
-  return `{let isStarted
+  return `if(!self.willStart){self.willStart=true
+let isStarted
 const listed=(type)=>[...document.querySelectorAll('[type="'+type+'"]')].flatMap((list)=>JSON.parse(list.textContent))
 const preload=(link)=>document.head.append(Object.assign(document.createElement('link'),link))
 const start=()=>{if(isStarted)return
@@ -101,7 +103,7 @@ for(const href of listed('${TRANSLATION_LIST}'))preload({rel:'preload',as:'fetch
 import(${JSON.stringify(entry)})}
 const painted=()=>{setTimeout(start,${MAX_WAIT_FOR_PICTURE})
 Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map((image)=>image.decode().catch(()=>{}))).then(()=>new IntersectionObserver(start).observe(document.documentElement))}
-addEventListener('DOMContentLoaded',()=>new PerformanceObserver(painted).observe({type:'paint',buffered:true}))
+addEventListener('DOMContentLoaded',()=>document.querySelector('main')?new PerformanceObserver(painted).observe({type:'paint',buffered:true}):start())
 addEventListener('load',()=>setTimeout(start,document.hidden?0:${MAX_WAIT_FOR_PAINT}))
 for(const use of ['pointerdown','keydown'])addEventListener(use,start)}`
 }

@@ -48,13 +48,20 @@ const groups = [
   { name: 'inquiry', test: /(content.inquiry|inquiry-facts|clean-text|lib.request-keys)\./, priority: 2 },
   { name: 'latin', test: /contract.(to-latin|suggested-slug)/, priority: 2 },
   { name: 'needs', test: /content.(needs.|offers|parse-size|trade-words)|lib.parse-decimal/, priority: 2 },
+  // What asks to sign in, which the sign-in page loads alone and the administration's pages when a session has ended, and the
+  // administration's primitives.
+  {
+    name: 'sign-in',
+    test: new RegExp(
+      `src.ui.(${staffPrimitives})\\.|features.admin.(administration|sign-in.(?!ended-session)|form.(bar|failure-words|pending-button|staff-drawings)|account.(code-field|new-password-fields|passkey-(elsewhere|support|words)|passkey.queries|secret-field))`,
+    ),
+    priority: 2,
+  },
   // The controls of the administration's pages, which no public page loads.
   { name: 'controls', test: /@base-ui|@floating-ui|reselect/, priority: 2 },
   {
     name: 'staff',
-    test: new RegExp(
-      `src.ui.(${staffPrimitives})\\.|features.admin.(account|administration|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)`,
-    ),
+    test: /features.admin.(account|corrections|form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|tabs|staff-user|careers|collections|shell|trash|users)/,
     priority: 1,
   },
 ]

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { isDialogOpen } from '#features/admin/form/is-dialog-open.ts'
 import { Menu } from '#features/admin/form/menu.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { titleOf } from '#features/admin/publications.ts'
@@ -24,7 +25,7 @@ export function TranslationFoot({
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return
     event.preventDefault()
-    if (!document.querySelector('dialog[open]')) save(!isWaiting)
+    if (!isDialogOpen()) save(!isWaiting)
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event)
