@@ -13,6 +13,8 @@ interface RowLook extends LayoutLook {
   /** All in the middle of the line. */
   centred?: boolean
   noWrap?: boolean
+  /** No gap between its lines: what stands in them has room of its own above and below. */
+  tight?: boolean
 }
 
 interface ColumnsLook extends LayoutLook {
@@ -35,9 +37,15 @@ export function Stack<T extends Tag = 'div'>({
 
 /** Side by side, on the next line what has no room; in the middle of the line unless `align` says otherwise. */
 export function Row<T extends Tag = 'div'>(props: PrimitiveProps<T, RowLook>) {
-  const { as, gap = 3, align, between, centred, noWrap, className, ...rest } = props
+  const { as, gap = 3, align, between, centred, noWrap, tight, className, ...rest } = props
   const Element = elementOf(as, 'div')
-  const look = [align && styles[align], between && styles.between, centred && styles.centred, noWrap && styles.noWrap]
+  const look = [
+    align && styles[align],
+    between && styles.between,
+    centred && styles.centred,
+    noWrap && styles.noWrap,
+    tight && styles.tight,
+  ]
   return <Element className={classNames(styles.row, styles[`gap${gap}`], ...look, className)} {...rest} />
 }
 

@@ -21,7 +21,7 @@ export function ChecksField<Choice extends string>({ label, hint, choices }: Che
       <Text as="legend" semi>
         {label}
       </Text>
-      <Row gap={6}>
+      <Row gap={6} tight>
         {choices.map(({ choice, word }) => (
           <Tick
             key={choice}
