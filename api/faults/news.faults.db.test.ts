@@ -82,15 +82,30 @@ async function judge(acknowledged: string[]) {
 test('F1 kill -9 at any moment of a publish: no half item, no orphan after the sweep, and a retry gives one item', async (context) => {
   const repetitions = times(2, 200)
   let [acknowledged, lost, halfPublished, orphans, wrongAnswers, cutOff] = [0, 0, 0, 0, 0, 0]
-  let server = await startProcess(api.embedded)
+  const supabase = { url: proxy.url, secretKey: api.embedded.secretKey }
+  let server = await startProcess(supabase)
   await send(server, 'warm-up', randomUUID())
+  let writes = 0
+  const countWrite = ({ method }: { method: string }) => {
+    if (method !== 'GET') writes += 1
+    return writes
+  }
+  proxy.breakWhen((request) => void countWrite(request))
   const begun = performance.now()
   await send(server, 'measured', randomUUID())
-  const duration = performance.now() - begun
+  const [all, pause] = [writes, (performance.now() - begun) / writes]
   for (let round = 0; round < repetitions; round += 1) {
     const [url, key] = [`round-${round}`, randomUUID()]
+    const last = Math.ceil((all * (round + Math.random())) / repetitions)
+    writes = 0
+    const killed = new Promise<void>((resolve) => {
+      proxy.breakWhen((request) => {
+        if (countWrite(request) === last) resolve(wait(pause * Math.random()))
+        return undefined
+      })
+    })
     const answer = send(server, url, key).catch(() => 0)
-    await wait((duration * 1.1 * (round + Math.random())) / repetitions)
+    await Promise.race([killed, answer])
     await server.kill()
     const status = await answer
     if (status === 0) cutOff += 1
@@ -99,13 +114,13 @@ test('F1 kill -9 at any moment of a publish: no half item, no orphan after the s
     lost += left.lost
     halfPublished += left.halfPublished
     orphans += left.orphans
-    server = await startProcess(api.embedded)
+    proxy.heal()
+    server = await startProcess(supabase)
     if (![200, 201].includes(await send(server, url, key))) wrongAnswers += 1
   }
   await server.kill()
   expect(cutOff).toBeGreaterThan(0)
-  const all = Array.from({ length: repetitions }, (_, round) => `round-${round}`)
-  const end = await judge(all)
+  const end = await judge(Array.from({ length: repetitions }, (_, round) => `round-${round}`))
   tellFault(context, 'F1 kill -9 while a news item is published', {
     ...end,
     repetitions,
