@@ -17,6 +17,7 @@ import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
 import { vulnerabilityDisclosure } from '#prose/vulnerability-disclosure.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './legal-page.module.css'
 
 interface LegalPageProps {
@@ -49,7 +50,9 @@ export function LegalPage({ page, documents = [], site }: LegalPageProps) {
         }
       >
         <article>
-          <p className="lead muted">{lead}</p>
+          <Text size="large" tone="muted">
+            {lead}
+          </Text>
           {documents.map((document) => (
             <GdprInformation key={document.file} document={document} />
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#ui/text.tsx'
 import styles from './phone-fold.module.css'
 import foldStyles from './standards-fold.module.css'
 
@@ -18,7 +19,9 @@ export function PhoneFold({ name, contents, className, children }: PhoneFoldProp
       <summary>
         <span>
           {name}
-          <small className="muted">{contents.join(' · ')}</small>
+          <Text as="small" tone="muted">
+            {contents.join(' · ')}
+          </Text>
         </span>
       </summary>
       <div className={className}>{children}</div>
