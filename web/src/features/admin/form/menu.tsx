@@ -42,7 +42,14 @@ export function Menu({ label, acts, disabled = false, side, align = 'end', class
         {children}
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner className={styles.place} side={side} align={align} sideOffset={8} collisionPadding={8}>
+        <Base.Positioner
+          positionMethod="fixed"
+          className={styles.place}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+        >
           <Base.Popup className={styles.menu}>
             {acts.map((act) => (
               <Base.Item

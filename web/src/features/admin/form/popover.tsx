@@ -36,6 +36,8 @@ export function Popover({
       {opener ? <Base.Trigger render={opener} /> : <span ref={marker} hidden />}
       <Base.Portal>
         <Base.Positioner
+          // What has the focus in it would scroll the page otherwise, and a press begun on it would end beside it.
+          positionMethod="fixed"
           className={styles.place}
           anchor={opener ? undefined : () => marker.current?.parentElement ?? null}
           align="end"
