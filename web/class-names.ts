@@ -4,9 +4,10 @@ import { relative } from 'node:path'
 const sheetOf = new Map<string, string>()
 
 /**
- * The name of a class, or of keyframes, in the production build: its sheet by four characters and its place there, `k3x9a` for the eleventh
- * class. Scripts hold the names of all classes of their components, so that shorter ones are shorter scripts.
- * @throws two sheets with the same four characters
+ * The name of a class, or of keyframes, in the production build: its sheet by four letters and its place there, `kqxya` for
+ * the eleventh. Scripts hold the names of all classes of their components, so that shorter ones are shorter scripts.
+ * @param css the text of the sheet
+ * @throws two sheets with the same four letters, or a name that the sheet does not have
  */
 export function shortClassName(name: string, sheet: string, css: string): string {
   const path = relative(import.meta.dirname, sheet.replace(/\?.*$/, ''))

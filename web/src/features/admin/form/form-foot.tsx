@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isDialogOpen } from '#features/admin/form/is-dialog-open.ts'
 import { Row } from '#ui/layout.tsx'
 import { dayAndTime } from './dates.ts'
 import styles from './form-frame.module.css'
+import { isDialogOpen } from './is-dialog-open.ts'
 import { PendingButton } from './pending-button.tsx'
 import { type AnyDraftKeeper, type KeptDraft, useKeptDraft } from './use-draft.ts'
 
