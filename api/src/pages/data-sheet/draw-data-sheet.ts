@@ -2,29 +2,33 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
-import type { DataSheet, SheetDrawing, SheetTable } from '#contract/data-sheet.ts'
+import type { DataSheet } from '#contract/data-sheet.ts'
+import { drawDrawings, drawMeasured } from './draw-drawings.ts'
+import { drawTable } from './draw-table.ts'
+import {
+  BLUE,
+  BOTTOM,
+  type Doc,
+  element,
+  GAP,
+  GREY,
+  INK,
+  MARGIN,
+  rule,
+  type Structure,
+  say,
+  WIDTH,
+} from './tagged-page.ts'
 
 const font = (weight: number) => readFileSync(join(import.meta.dirname, `fonts/sofia-sans-${weight}.ttf`))
 const REGULAR = font(400)
 const SEMI = font(600)
 
-/** Points; A4 is 595 by 842. */
-const MARGIN = 42
-const WIDTH = 595.28 - 2 * MARGIN
-const BOTTOM = 841.89 - 46
-const GAP = 12
+/** Points. */
 const QR_SIZE = 62
 const QR_GAP = 16
 /** Company, contact with all its lines, and the address. */
 const FOOT = 128
-const DRAWING = 74
-const INK = '#141b22'
-const GREY = '#4d5861'
-const BLUE = '#004785'
-const LINE = '#d3d9dd'
-
-type Doc = PDFKit.PDFDocument
-type Structure = PDFKit.PDFStructureElement
 
 /**
  * A data sheet as a tagged PDF (PDF/UA-1) on A4, the same bytes for the same sheet. It takes the processor for about a tenth
@@ -68,39 +72,6 @@ export async function drawDataSheet(sheet: DataSheet): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** What is drawn, with its role. The types of pdfkit are older than `bbox` and `scope`. */
-function element(
-  doc: Doc,
-  role: string,
-  options: { alt?: string; bbox?: readonly number[]; scope?: 'Column' | 'Row' },
-  draw: () => void,
-): Structure {
-  return doc.struct(role, options, draw)
-}
-
-/** A piece of text with its role. */
-function say(doc: Doc, parent: Structure, role: string, draw: () => void): void {
-  parent.add(element(doc, role, {}, draw))
-}
-
-/** What readers pass over. */
-function ornament(doc: Doc, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' })
-  draw()
-  doc.endMarkedContent()
-}
-
-function rule(doc: Doc, y: number, color: string, width: number): void {
-  ornament(doc, () =>
-    doc
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + WIDTH, y)
-      .lineWidth(width)
-      .strokeColor(color)
-      .stroke(),
-  )
-}
-
 function drawHead(doc: Doc, root: Structure, { brand, kind, title, description }: DataSheet): void {
   say(doc, root, 'P', () =>
     doc.font('semi').fontSize(15).fillColor(BLUE).text(brand, MARGIN, MARGIN, { lineBreak: false }),
@@ -121,137 +92,6 @@ function drawHead(doc: Doc, root: Structure, { brand, kind, title, description }
       .text(title, MARGIN, MARGIN + 36, { width: WIDTH }),
   )
   say(doc, root, 'P', () => doc.font('regular').fontSize(10.5).fillColor(GREY).text(description, { width: WIDTH }))
-  doc.y += GAP
-}
-
-/** A drawing of its own width with the sizes in it, in the middle of the sheet. */
-function drawMeasured(
-  doc: Doc,
-  root: Structure,
-  { name, path, left, top: above, width, height }: SheetDrawing,
-  { lines, labels }: NonNullable<SheetDrawing['measures']>,
-): void {
-  const top = doc.y
-  const x = MARGIN + (WIDTH - width) / 2
-  const alt = [name, ...labels.map(({ text }) => text)].join('. ')
-  const figure = element(doc, 'Figure', { alt, bbox: [x, top, x + width, top + height] }, () => {
-    doc.save().translate(x - left, top - above)
-    doc.path(path).lineWidth(0.7).fillAndStroke('#e3eaf1', INK, 'even-odd')
-    doc.path(lines).lineWidth(0.5).stroke(BLUE)
-    doc.font('regular').fontSize(7.5).fillColor(INK)
-    for (const { text, x, y, isTurned = false } of labels) {
-      doc.save()
-      if (isTurned) doc.rotate(-90, { origin: [x, y] })
-      doc.text(text, x - doc.widthOfString(text) / 2, y - 4, { lineBreak: false }).restore()
-    }
-    doc.restore()
-  })
-  root.add(figure)
-  say(doc, root, 'Caption', () =>
-    doc
-      .font('regular')
-      .fontSize(7.5)
-      .fillColor(GREY)
-      .text(name, MARGIN, top + height, { width: WIDTH, align: 'center' }),
-  )
-  doc.x = MARGIN
-  doc.y = top + height + 22
-}
-
-/** The drawings side by side, each in a square of the same size. */
-function drawDrawings(doc: Doc, root: Structure, drawings: readonly SheetDrawing[]): void {
-  const top = doc.y
-  const step = WIDTH / 5
-  for (const [index, { name, path, left, top: above, width, height }] of drawings.entries()) {
-    const scale = Math.min(DRAWING / width, DRAWING / height)
-    const x = MARGIN + index * step + (step - 8 - width * scale) / 2
-    const figure = element(
-      doc,
-      'Figure',
-      { alt: name, bbox: [x, top, x + width * scale, top + height * scale] },
-      () => {
-        doc.save().translate(x, top + (DRAWING - height * scale) / 2)
-        doc.scale(scale).translate(-left, -above)
-        doc
-          .path(path)
-          .lineWidth(0.6 / scale)
-          .fillAndStroke('#e3eaf1', BLUE, 'even-odd')
-        doc.restore()
-      },
-    )
-    root.add(figure)
-    say(doc, root, 'Caption', () =>
-      doc
-        .font('regular')
-        .fontSize(7.5)
-        .fillColor(GREY)
-        .text(name, MARGIN + index * step, top + DRAWING + 6, { width: step - 8, align: 'center' }),
-    )
-  }
-  doc.x = MARGIN
-  doc.y = top + DRAWING + 34
-}
-
-function drawTable(doc: Doc, root: Structure, { title, head, rows, note, shares }: SheetTable): void {
-  const isWide = head.length > 3
-  const size = isWide ? 7 : 8.5
-  const first = isWide ? 84 / WIDTH : 0.38
-  const other = (1 - first) / Math.max(1, head.length - 1)
-  const widths = (shares ?? head.map((_, column) => (column === 0 ? first : other))).map((share) => share * WIDTH)
-  const place = (column: number) => MARGIN + widths.slice(0, column).reduce((sum, width) => sum + width, 0)
-  const widthOf = (column: number) => (widths[column] ?? 0) - 6
-  const heightOf = (cells: readonly string[]) =>
-    Math.max(
-      ...cells.map((cell, column) =>
-        doc
-          .font('semi')
-          .fontSize(size)
-          .heightOfString(cell, { width: widthOf(column) }),
-      ),
-    )
-  const needed = 44 + (rows[0] ? heightOf(rows[0]) : 0)
-  if (doc.y + needed > BOTTOM) doc.addPage()
-
-  say(doc, root, 'H2', () => doc.font('semi').fontSize(11).fillColor(INK).text(title, MARGIN, doc.y, { width: WIDTH }))
-  const table = doc.struct('Table')
-  root.add(table)
-  const draw = (
-    cells: readonly string[],
-    role: (column: number) => 'TH' | 'TD',
-    scope: 'Column' | 'Row',
-    isHead: boolean,
-  ) => {
-    const height = heightOf(cells)
-    if (doc.y + height + 5 > BOTTOM) doc.addPage()
-    const y = doc.y + 2.5
-    const row = doc.struct('TR')
-    table.add(row)
-    for (const [column, cell] of cells.entries()) {
-      const kind = role(column)
-      const paint = () =>
-        doc
-          .font(isHead || column > 0 ? 'semi' : 'regular')
-          .fontSize(size)
-          .fillColor(isHead || column === 0 ? GREY : INK)
-          .text(cell, place(column), y, { width: widthOf(column) })
-      row.add(element(doc, kind, kind === 'TH' ? { scope } : {}, paint))
-    }
-    row.end()
-    doc.x = MARGIN
-    doc.y = y + height + 2.5
-    rule(doc, doc.y, isHead ? INK : LINE, isHead ? 0.9 : 0.5)
-  }
-  draw(head, () => 'TH', 'Column', true)
-  for (const row of rows) draw(row, (column) => (column === 0 ? 'TH' : 'TD'), 'Row', false)
-  table.end()
-  if (note)
-    say(doc, root, 'P', () =>
-      doc
-        .font('regular')
-        .fontSize(7.5)
-        .fillColor(GREY)
-        .text(note, MARGIN, doc.y + 4, { width: WIDTH }),
-    )
   doc.y += GAP
 }
 
