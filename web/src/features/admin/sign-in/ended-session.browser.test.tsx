@@ -5,6 +5,7 @@ import { StaffShell } from '#features/admin/shell/staff-shell.tsx'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { CANCELLED, stubPasskey } from '#features/admin/testing/stub-passkey.ts'
 import { EndedSession } from './ended-session.tsx'
 
 const elena = { id: 'elena', username: 'elena', roles: ['administrator'] }
@@ -17,7 +18,7 @@ const submit = dialog.getByRole('button', { name: 'Влез', exact: true })
 
 /**
  * A form that is written in, whose session the server ends then.
- * @param login answers the sign-in
+ * @param login answers the sign-in, by the password or a passkey
  */
 async function writeUntilEnded(login: (body: object) => object | Response) {
   onTestFinished(() => localStorage.clear())
@@ -25,7 +26,8 @@ async function writeUntilEnded(login: (body: object) => object | Response) {
   let isOver = false
   const asked = answering([
     [/^POST .api.admin.validate$/, () => ({ user: elena, token: 'a.token.of-tests' })],
-    [/^POST .api.admin.login$/, ({ body }) => login(body as object)],
+    [/^POST .api.admin.passkey.options$/, () => ({ ticket: 'the ticket', options: { challenge: 'AAAA' } })],
+    [/^POST .api.admin.(login|passkey)$/, ({ body }) => login(body as object)],
     [
       /^PUT .api.admin.careers.drafts/,
       ({ body }) => {
@@ -75,6 +77,24 @@ test('an ended session is asked for over the form, with its second step; what wa
   await expect.element(title).toHaveFocus()
   await expect.element(page.getByText(/^Записано в/)).toBeVisible()
   expect(path()).toBe('/admin/news/new')
+  expect(asked.findLast(({ what }) => what.startsWith('PUT'))?.body).toMatchObject({
+    values: { title: 'Оператор на стан' },
+  })
+})
+
+test('a passkey signs in over the form as well, where the first try is refused, and what was typed is sent', async () => {
+  const passkey = stubPasskey()
+  const { asked } = await writeUntilEnded(() => ({ user: elena, token: 'another.token' }))
+  const withPasskey = dialog.getByRole('button', { name: 'Влез с ключ за достъп' })
+  await withPasskey.click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(CANCELLED)
+  passkey.isWilling = true
+  await withPasskey.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(title).toHaveValue('Оператор на стан')
+  await expect.element(title).toHaveFocus()
+  await expect.element(page.getByText(/^Записано в/)).toBeVisible()
+  expect(asked.find(({ what }) => what === 'POST /api/admin/passkey')?.body).toMatchObject({ ticket: 'the ticket' })
   expect(asked.findLast(({ what }) => what.startsWith('PUT'))?.body).toMatchObject({
     values: { title: 'Оператор на стан' },
   })
