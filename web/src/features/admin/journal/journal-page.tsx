@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { type JournalEntry, MONTHS_OF_JOURNAL } from 'api/contract/journal'
 import { JOURNAL_KINDS } from 'api/contract/journal-kinds'
 import { todayInSofia } from 'api/contract/sofia-time'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { NarrowingSelect, Select } from '#features/admin/form/select.tsx'
 import { EmptyList } from '#features/admin/list/list-states.tsx'
 import { RowList } from '#features/admin/list/row-list.tsx'
 import { useDownload } from '#features/admin/list/use-download.ts'
@@ -28,7 +28,6 @@ interface JournalPageProps {
 /** Who did what, and when: by person, by kind and by days. */
 export function JournalPage({ search, onBack }: JournalPageProps) {
   const { t } = useTranslation('admin')
-  const id = useId()
   const navigate = useNavigate({ from: '/admin/journal' })
   const filter = filterOf(search)
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -56,51 +55,29 @@ export function JournalPage({ search, onBack }: JournalPageProps) {
       {download.error && <AlertBar onDismiss={download.reset}>{failureWords(t, download.error)}</AlertBar>}
       <Row as="fieldset" className={styles.filters}>
         <legend className="sr">{t('journal.filters')}</legend>
-        <label htmlFor={`${id}-by`} className="sr">
-          {t('journal.person')}
-        </label>
-        <select
-          id={`${id}-by`}
-          className="select"
-          value={search.by ?? ''}
-          onChange={({ target }) => narrow({ by: target.value || undefined })}
-        >
-          <option value="">{t('journal.everybody')}</option>
-          {[...people].toSorted().map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-kind`} className="sr">
-          {t('journal.kind')}
-        </label>
-        <select
-          id={`${id}-kind`}
-          className="select"
-          value={search.kind ?? ''}
-          onChange={({ target }) => narrow({ kind: JOURNAL_KINDS.find((kind) => kind === target.value) })}
-        >
-          <option value="">{t('journal.everything')}</option>
-          {JOURNAL_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`journal.kinds.${kind}`)}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-period`} className="sr">
-          {t('journal.period')}
-        </label>
-        <select
-          id={`${id}-period`}
-          className="select"
+        <NarrowingSelect
+          aria-label={t('journal.person')}
+          value={search.by}
+          any={t('journal.everybody')}
+          choices={[...people].toSorted()}
+          wordOf={(name) => name}
+          onChoose={(by) => narrow({ by })}
+        />
+        <NarrowingSelect
+          aria-label={t('journal.kind')}
+          value={search.kind}
+          any={t('journal.everything')}
+          choices={JOURNAL_KINDS}
+          wordOf={(kind) => t(`journal.kinds.${kind}`)}
+          onChoose={(kind) => narrow({ kind })}
+        />
+        <Select
+          aria-label={t('journal.period')}
           value={search.period ?? 'week'}
-          onChange={({ target }) => narrow({ period: PERIODS.find((period) => period === target.value) })}
-        >
-          {PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {t(`journal.periods.${period}`)}
-            </option>
-          ))}
-        </select>
+          choices={PERIODS}
+          wordOf={(period) => t(`journal.periods.${period}`)}
+          onChoose={(period) => narrow({ period })}
+        />
       </Row>
       <RowList
         className={styles.entries}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from 'supabase/newsletter-topics'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { Select } from '#features/admin/form/select.tsx'
 import { letterPreview } from '#features/admin/staff-pictures.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Row, Stack } from '#ui/layout.tsx'
@@ -66,18 +67,13 @@ export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }
     const count = data?.recipients[topic]
     return (
       <>
-        <select
-          className="select"
+        <Select
           aria-label={t('newsletter.topic')}
           value={topic}
-          onChange={({ target }) => onTopic(NEWSLETTER_TOPICS.find((each) => each === target.value) ?? 'news')}
-        >
-          {NEWSLETTER_TOPICS.map((each) => (
-            <option key={each} value={each}>
-              {t(`newsletter.topics.${each}`)}
-            </option>
-          ))}
-        </select>
+          choices={NEWSLETTER_TOPICS}
+          wordOf={(each) => t(`newsletter.topics.${each}`)}
+          onChoose={onTopic}
+        />
         <Tick
           checked={isTicked && count !== 0}
           disabled={count === 0}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import { NarrowingSelect } from '#features/admin/form/select.tsx'
 import { formatDate } from '#lib/format.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Stack } from '#ui/layout.tsx'
@@ -22,6 +23,7 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
   const { awayUntil, deputy, name } = useSelector(form.store, ({ values }) => values)
   const until = toIsoDate(awayUntil)
   const chosen = deputies.find(({ _id }) => _id === deputy)
+  const nameOf = (id: string) => deputies.find(({ _id }) => _id === id)?.name ?? ''
   return (
     <Stack as="section" gap={6} className={frame.box} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{t('personForm.leave')}</h2>
@@ -39,22 +41,17 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
         {(field) => (
           <div className="field">
             <label htmlFor={`${id}-deputy`}>{t('fields.people.deputy.label')}</label>
-            <select
+            <NarrowingSelect
               id={`${id}-deputy`}
               name="deputy"
-              className="select"
-              value={chosen ? deputy : ''}
+              value={chosen?._id}
+              any={t('fields.people.deputy.none')}
+              choices={deputies.map(({ _id }) => _id)}
+              wordOf={nameOf}
               disabled={awayUntil === ''}
               aria-describedby={`${id}-hint`}
-              onChange={({ target }) => field.handleChange(target.value)}
-            >
-              <option value="">{t('fields.people.deputy.none')}</option>
-              {deputies.map((one) => (
-                <option key={one._id} value={one._id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
+              onChoose={(one) => field.handleChange(one ?? '')}
+            />
           </div>
         )}
       </form.AppField>
