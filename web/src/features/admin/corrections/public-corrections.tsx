@@ -1,14 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Correction } from 'api/contract/corrections'
-import type { NewsSaved } from 'api/contract/news'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { RequestQuestion } from '#features/admin/form/question-dialog.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { Stack } from '#ui/layout.tsx'
@@ -27,16 +22,6 @@ export function PublicCorrections({ id, corrections }: PublicCorrectionsProps) {
   const heading = useId()
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<Correction | null>(null)
-  const withdraw = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [queryKeys.news] },
-    mutationFn: (correction: Correction) =>
-      callAsStaff<NewsSaved>(`/api/admin/news/${id}/corrections/${correction.id}`, { method: 'DELETE' }),
-    onSuccess: (_, correction) => {
-      setWithdrawn((before) => [...before, correction.id])
-      setAsked(null)
-    },
-  })
   if (corrections.length === 0) return null
   const shown = corrections.filter((correction) => !withdrawn.includes(correction.id)).toReversed()
   const about = ({ at, language }: Correction) =>
@@ -63,23 +48,22 @@ export function PublicCorrections({ id, corrections }: PublicCorrectionsProps) {
         ))}
       </Stack>
       {asked && (
-        <MessageDialog heading={t('corrections.withdrawQuestion')} isQuestion isWide onClose={() => setAsked(null)}>
+        <RequestQuestion
+          heading={t('corrections.withdrawQuestion')}
+          act={t('corrections.withdraw')}
+          isDeletion
+          isWide
+          request={() => callAsStaff(`/api/admin/news/${id}/corrections/${asked.id}`, { method: 'DELETE' })}
+          invalidates={[queryKeys.news]}
+          onDone={() => {
+            setWithdrawn((before) => [...before, asked.id])
+            setAsked(null)
+          }}
+          onClose={() => setAsked(null)}
+        >
           <p>{t('corrections.withdrawNote')}</p>
           <ChangedParagraphs {...asked} />
-          {withdraw.error && <AlertBar>{failureWords(t, withdraw.error)}</AlertBar>}
-          <DialogActions>
-            <button type="button" className="btn btn--line" onClick={() => setAsked(null)}>
-              {t('common.cancel')}
-            </button>
-            <PendingButton
-              className="btn--danger"
-              isPending={withdraw.isPending}
-              onClick={() => withdraw.mutate(asked)}
-            >
-              {t('corrections.withdraw')}
-            </PendingButton>
-          </DialogActions>
-        </MessageDialog>
+        </RequestQuestion>
       )}
     </section>
   )

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -7,13 +6,13 @@ import { inquiryProducts, regionInBulgarian } from 'supabase/inquiry-facts'
 import { deliveryInBulgarian, wantedInBulgarian } from 'supabase/request-words'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { RequestQuestion } from '#features/admin/form/question-dialog.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { lastUser } from '#lib/session.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { iconButton } from '#ui/icon-button.tsx'
 import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
-import { EraseQuestion } from './erase-question.tsx'
 import { eraseInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
 import { InquiryFiles } from './inquiry-files.tsx'
@@ -112,7 +111,19 @@ export function InquiryDetails({ inquiry, keepsFocus = false }: InquiryDetailsPr
         <InquiryMail inquiry={inquiry} />
       </div>
       <InquiryFoot inquiry={inquiry} change={change} />
-      {isErasing && <EraseOneDialog inquiry={inquiry} onErased={leave} onClose={() => setErasing(false)} />}
+      {isErasing && (
+        <RequestQuestion
+          heading={t('inquiries.eraseOneQuestion', { name })}
+          act={t('common.delete')}
+          isDeletion
+          request={() => eraseInquiry(inquiry._id)}
+          invalidates={[[...queryKeys.inquiries, 'list'], queryKeys.counts]}
+          onDone={leave}
+          onClose={() => setErasing(false)}
+        >
+          <p>{t('inquiries.eraseOneNote')}</p>
+        </RequestQuestion>
+      )}
     </article>
   )
 }
@@ -145,30 +156,5 @@ function Work({ inquiry: { state, assignee, changedAt } }: { inquiry: StoredInqu
         )}
       </span>
     </Text>
-  )
-}
-
-interface EraseOneDialogProps {
-  inquiry: StoredInquiry
-  onErased: () => void
-  onClose: () => void
-}
-
-/** Asks before it erases what one person sent, as that person may demand. */
-function EraseOneDialog({ inquiry, onErased, onClose }: EraseOneDialogProps) {
-  const { t } = useTranslation('admin')
-  const erase = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [[...queryKeys.inquiries, 'list'], queryKeys.counts] },
-    mutationFn: () => eraseInquiry(inquiry._id),
-    onSuccess: onErased,
-  })
-  return (
-    <EraseQuestion
-      heading={t('inquiries.eraseOneQuestion', { name: inquiry.name })}
-      note={t('inquiries.eraseOneNote')}
-      erase={erase}
-      onClose={onClose}
-    />
   )
 }

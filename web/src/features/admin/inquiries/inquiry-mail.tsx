@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { QuestionDialog } from '#features/admin/form/question-dialog.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Text } from '#ui/text.tsx'
@@ -57,37 +57,18 @@ export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
         {t('inquiries.mailResend')}
       </PendingButton>
       {isAsking && (
-        <ResendDialog
-          onResend={() => {
+        <QuestionDialog
+          heading={t('inquiries.resendQuestion')}
+          act={t('inquiries.mailResend')}
+          onConfirm={() => {
             setAsking(false)
             resend.mutate()
           }}
           onClose={() => setAsking(false)}
-        />
+        >
+          <p>{t('inquiries.resendNote')}</p>
+        </QuestionDialog>
       )}
     </Fold>
-  )
-}
-
-interface ResendDialogProps {
-  onResend: () => void
-  onClose: () => void
-}
-
-/** Asks before a mail goes to the whole department a second time. */
-function ResendDialog({ onResend, onClose }: ResendDialogProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <MessageDialog heading={t('inquiries.resendQuestion')} isQuestion onClose={onClose}>
-      <p>{t('inquiries.resendNote')}</p>
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
-        <button type="button" className="btn" onClick={onResend}>
-          {t('inquiries.mailResend')}
-        </button>
-      </DialogActions>
-    </MessageDialog>
   )
 }

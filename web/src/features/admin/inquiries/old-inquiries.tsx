@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RequestQuestion } from '#features/admin/form/question-dialog.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { Row } from '#ui/layout.tsx'
-import { EraseQuestion } from './erase-question.tsx'
 import styles from './inquiries.module.css'
 import { eraseOldInquiries } from './inquiries.queries.ts'
 import { RETENTION_MONTHS } from './retention.ts'
@@ -20,13 +19,20 @@ export function OldInquiries() {
         {t('inquiries.erase', { count: RETENTION_MONTHS })}
       </button>
       {isAsking && (
-        <EraseDialog
-          onErased={(count) => {
+        <RequestQuestion
+          heading={t('inquiries.eraseQuestion')}
+          act={t('common.delete')}
+          isDeletion
+          request={eraseOldInquiries}
+          invalidates={[queryKeys.inquiries, queryKeys.counts]}
+          onDone={(count) => {
             setAsking(false)
             setErased(count)
           }}
           onClose={() => setAsking(false)}
-        />
+        >
+          <p>{t('inquiries.eraseNote', { count: RETENTION_MONTHS })}</p>
+        </RequestQuestion>
       )}
     </Row>
   )
@@ -34,28 +40,4 @@ export function OldInquiries() {
   function erasedText(count: number) {
     return count === 0 ? t('inquiries.erasedNone') : t('inquiries.erased', { count })
   }
-}
-
-interface EraseDialogProps {
-  onErased: (count: number) => void
-  onClose: () => void
-}
-
-/** Asks before it erases what is older than it may be kept. */
-function EraseDialog({ onErased, onClose }: EraseDialogProps) {
-  const { t } = useTranslation('admin')
-  const erase = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
-    mutationFn: eraseOldInquiries,
-    onSuccess: onErased,
-  })
-  return (
-    <EraseQuestion
-      heading={t('inquiries.eraseQuestion')}
-      note={t('inquiries.eraseNote', { count: RETENTION_MONTHS })}
-      erase={erase}
-      onClose={onClose}
-    />
-  )
 }

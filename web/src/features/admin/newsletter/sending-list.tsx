@@ -1,14 +1,10 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Sending } from 'api/contract/newsletter-admin'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { failureWords } from '#features/admin/form/failure-words.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { RequestQuestion } from '#features/admin/form/question-dialog.tsx'
 import { type ListRow, RowList, rowLink } from '#features/admin/list/row-list.tsx'
 import { letterPreview } from '#features/admin/staff-pictures.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -54,7 +50,22 @@ export function SendingList() {
         empty={<p className={styles.none}>{t('newsletter.sentNone')}</p>}
         more={hasNextPage && { isLoading: isFetchingNextPage, total: undefined, onMore: fetchNextPage }}
       />
-      {toCancel && <CancelDialog sending={toCancel} onClose={() => setToCancel(null)} />}
+      {toCancel && (
+        <RequestQuestion
+          heading={t('newsletter.cancelQuestion')}
+          act={t('newsletter.cancel')}
+          isDeletion
+          request={() => cancelSending(toCancel._id)}
+          invalidates={[newsletterKey]}
+          onDone={() => setToCancel(null)}
+          onClose={() => setToCancel(null)}
+        >
+          <p>
+            <strong>{toCancel.title}</strong>
+          </p>
+          <p>{t('newsletter.cancelNote')}</p>
+        </RequestQuestion>
+      )}
     </>
   )
 }
@@ -67,32 +78,5 @@ function Title({ sending: { news, letter, title } }: { sending: Sending }) {
     <a {...rowLink} href={letterPreview(news, letter)} target="_blank" rel="noopener" title={t('newsletter.see')}>
       {words}
     </a>
-  )
-}
-
-function CancelDialog({ sending, onClose }: { sending: Sending; onClose: () => void }) {
-  const { t } = useTranslation('admin')
-  const cancel = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [newsletterKey] },
-    mutationFn: () => cancelSending(sending._id),
-    onSuccess: onClose,
-  })
-  return (
-    <MessageDialog heading={t('newsletter.cancelQuestion')} isQuestion onClose={onClose}>
-      <p>
-        <strong>{sending.title}</strong>
-      </p>
-      <p>{t('newsletter.cancelNote')}</p>
-      {cancel.error && <AlertBar>{failureWords(t, cancel.error)}</AlertBar>}
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
-        <PendingButton isPending={cancel.isPending} data-danger onClick={() => cancel.mutate()}>
-          <Icon d={staffDrawings.trash} /> {t('newsletter.cancel')}
-        </PendingButton>
-      </DialogActions>
-    </MessageDialog>
   )
 }

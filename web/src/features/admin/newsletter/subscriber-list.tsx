@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { LANGUAGES } from 'api/contract/languages'
 import type { NewsletterNumbers, Subscriber, SubscriberPage } from 'api/contract/newsletter-admin'
 import { useState } from 'react'
@@ -6,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { NEWSLETTER_TOPICS } from 'supabase/newsletter-topics'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { RequestQuestion } from '#features/admin/form/question-dialog.tsx'
+import { NarrowingSelect } from '#features/admin/form/select.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { EraseQuestion } from '#features/admin/inquiries/erase-question.tsx'
 import { ExportButton } from '#features/admin/list/export-button.tsx'
 import { EmptyList, NothingFound } from '#features/admin/list/list-states.tsx'
 import { type ListRow, RowList } from '#features/admin/list/row-list.tsx'
@@ -40,45 +40,30 @@ export function SubscriberList({ pages }: { pages: Pages }) {
         label={t('newsletter.search')}
         found={isNarrowed && isAnswered && total ? t('newsletter.found', { count: total }) : null}
       >
-        <select
-          className="select"
+        <NarrowingSelect
           aria-label={t('newsletter.state')}
-          value={filter.state ?? ''}
-          onChange={({ target }) => narrow({ state: target.value || undefined })}
-        >
-          <option value="">{t('newsletter.allStates')}</option>
-          {STATES.map((state) => (
-            <option key={state} value={state}>
-              {t(`newsletter.states.${state}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="select"
+          value={filter.state}
+          any={t('newsletter.allStates')}
+          choices={STATES}
+          wordOf={(state) => t(`newsletter.states.${state}`)}
+          onChoose={(state) => narrow({ state })}
+        />
+        <NarrowingSelect
           aria-label={t('newsletter.language')}
-          value={filter.language ?? ''}
-          onChange={({ target }) => narrow({ language: target.value || undefined })}
-        >
-          <option value="">{t('newsletter.allLanguages')}</option>
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {t(`languages.${language}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="select"
+          value={filter.language}
+          any={t('newsletter.allLanguages')}
+          choices={LANGUAGES}
+          wordOf={(language) => t(`languages.${language}`)}
+          onChoose={(language) => narrow({ language })}
+        />
+        <NarrowingSelect
           aria-label={t('newsletter.topic')}
-          value={filter.topic ?? ''}
-          onChange={({ target }) => narrow({ topic: target.value || undefined })}
-        >
-          <option value="">{t('newsletter.allTopics')}</option>
-          {NEWSLETTER_TOPICS.map((topic) => (
-            <option key={topic} value={topic}>
-              {t(`newsletter.topics.${topic}`)}
-            </option>
-          ))}
-        </select>
+          value={filter.topic}
+          any={t('newsletter.allTopics')}
+          choices={NEWSLETTER_TOPICS}
+          wordOf={(topic) => t(`newsletter.topics.${topic}`)}
+          onChoose={(topic) => narrow({ topic })}
+        />
         <ExportButton read={() => exportSubscribers({ ...filter, ...(search && { search }) })} name="subscribers.csv" />
       </SearchField>
       <RowList
@@ -96,7 +81,19 @@ export function SubscriberList({ pages }: { pages: Pages }) {
         }
         more={pages.hasNextPage && { isLoading: pages.isFetchingNextPage, total, onMore: pages.fetchMore }}
       />
-      {toErase && <EraseDialog subscriber={toErase} onClose={() => setToErase(null)} />}
+      {toErase && (
+        <RequestQuestion
+          heading={t('newsletter.eraseQuestion', { email: toErase.email })}
+          act={t('common.delete')}
+          isDeletion
+          request={() => eraseSubscriber(toErase._id)}
+          invalidates={[newsletterKey]}
+          onDone={() => setToErase(null)}
+          onClose={() => setToErase(null)}
+        >
+          <p>{t('newsletter.eraseNote')}</p>
+        </RequestQuestion>
+      )}
     </>
   )
 
@@ -126,22 +123,4 @@ export function SubscriberList({ pages }: { pages: Pages }) {
     if (confirmedAt) return t('newsletter.since', dayAndTime(confirmedAt))
     return t('newsletter.askedOn', dayAndTime(askedAt))
   }
-}
-
-function EraseDialog({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
-  const { t } = useTranslation('admin')
-  const erase = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [newsletterKey] },
-    mutationFn: () => eraseSubscriber(subscriber._id),
-    onSuccess: onClose,
-  })
-  return (
-    <EraseQuestion
-      heading={t('newsletter.eraseQuestion', { email: subscriber.email })}
-      note={t('newsletter.eraseNote')}
-      erase={erase}
-      onClose={onClose}
-    />
-  )
 }

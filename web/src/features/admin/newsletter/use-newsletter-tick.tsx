@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewsletterTopic } from 'supabase/newsletter-topics'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { QuestionDialog } from '#features/admin/form/question-dialog.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { ApiError } from '#lib/api.ts'
 import { reportFailure } from '#lib/report-failure.ts'
@@ -62,28 +62,21 @@ export function useNewsletterTick({ id }: NewsletterTickOptions) {
       void send(news)
     },
     question: publish && (
-      <MessageDialog heading={t('newsletter.question', { count })} isQuestion onClose={() => setPublish(null)}>
+      <QuestionDialog
+        heading={t('newsletter.question', { count })}
+        act={t('newsletter.publishAndSend')}
+        onConfirm={() => {
+          isConfirmed.current = true
+          setPublish(null)
+          publish()
+        }}
+        onClose={() => setPublish(null)}
+      >
         <p>
           {t('newsletter.topic')}: {t(`newsletter.topics.${topic}`)}
         </p>
         <p>{t('newsletter.once')}</p>
-        <DialogActions>
-          <button type="button" className="btn btn--line" onClick={() => setPublish(null)}>
-            {t('common.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              isConfirmed.current = true
-              setPublish(null)
-              publish()
-            }}
-          >
-            {t('newsletter.publishAndSend')}
-          </button>
-        </DialogActions>
-      </MessageDialog>
+      </QuestionDialog>
     ),
   }
 }

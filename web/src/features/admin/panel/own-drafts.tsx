@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { createDrafts, draftedItems } from '#features/admin/form/drafts.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { QuestionDialog } from '#features/admin/form/question-dialog.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { lastUser } from '#lib/session.ts'
@@ -65,11 +65,18 @@ export function OwnDrafts() {
         )}
       </Row>
       {toDiscard && (
-        <DiscardDraftDialog
-          title={nameOf(toDiscard)}
-          onDiscard={() => discard(toDiscard.item)}
+        <QuestionDialog
+          heading={t('panel.discardDraft')}
+          act={t('recovery.discard')}
+          isDeletion
+          onConfirm={() => discard(toDiscard.item)}
           onClose={() => setToDiscard(null)}
-        />
+        >
+          <p>
+            <strong>{nameOf(toDiscard)}</strong>
+          </p>
+          <p>{t('panel.discardDraftNote')}</p>
+        </QuestionDialog>
       )}
     </Surface>
   )
@@ -110,31 +117,4 @@ function titleIn(values: unknown): string {
   const { title, content } = Object(values)
   const titles = [title, ...LANGUAGES.map((language) => Object(Object(content)[language]).title)]
   return titles.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? ''
-}
-
-interface DiscardDraftDialogProps {
-  title: string
-  onDiscard: () => void
-  onClose: () => void
-}
-
-/** Asks before a draft is deleted, for nothing brings it back. */
-function DiscardDraftDialog({ title, onDiscard, onClose }: DiscardDraftDialogProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <MessageDialog heading={t('panel.discardDraft')} isQuestion onClose={onClose}>
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <p>{t('panel.discardDraftNote')}</p>
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
-        <button type="button" className="btn btn--danger" onClick={onDiscard}>
-          {t('recovery.discard')}
-        </button>
-      </DialogActions>
-    </MessageDialog>
-  )
 }

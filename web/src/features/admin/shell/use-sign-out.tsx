@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftedItems, dropDraftsOf } from '#features/admin/form/drafts.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { keepOpenForms } from '#features/admin/form/open-forms.ts'
+import { QuestionDialog } from '#features/admin/form/question-dialog.tsx'
 import { lastUser, signOut } from '#lib/session.ts'
 
 /**
@@ -35,17 +35,16 @@ export function useSignOut(): { leave: () => void; question: ReactNode } {
   }
 
   const question = count > 0 && (
-    <MessageDialog heading={t('confirm.logout')} isQuestion onClose={() => setCount(0)}>
+    <QuestionDialog
+      heading={t('confirm.logout')}
+      act={t('confirm.logoutGo', { count })}
+      isDeletion
+      stay={t('confirm.leaveStay')}
+      onConfirm={leaveAndDelete}
+      onClose={() => setCount(0)}
+    >
       <p>{t('confirm.logoutNote', { count })}</p>
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={() => setCount(0)}>
-          {t('confirm.leaveStay')}
-        </button>
-        <button type="button" className="btn btn--danger" onClick={leaveAndDelete}>
-          {t('confirm.logoutGo', { count })}
-        </button>
-      </DialogActions>
-    </MessageDialog>
+    </QuestionDialog>
   )
   return { leave, question }
 }
