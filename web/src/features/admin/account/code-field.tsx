@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { InputField } from '#features/admin/form/input-field.tsx'
 
 interface CodeFieldProps {
   label: string
@@ -10,26 +10,18 @@ interface CodeFieldProps {
 }
 
 /** A code that is typed or pasted, with spaces or without; phones and password managers offer it. */
-export function CodeField({ label, value, onChange, isInvalid = false, isRecovery = false }: CodeFieldProps) {
-  const id = useId()
+export function CodeField({ isRecovery = false, ...field }: CodeFieldProps) {
   return (
-    <div className={isInvalid ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        required
-        // biome-ignore lint/a11y/noAutofocus: it is the only thing that is asked for, and comes by what somebody has just sent.
-        autoFocus
-        aria-invalid={isInvalid || undefined}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
+    <InputField
+      {...field}
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+      required
+      // It is the only thing that is asked for, and comes by what was just sent.
+      autoFocus
+    />
   )
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OwnAccount } from 'api/contract/account'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmailAddress } from 'supabase/inquiry-facts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { InputField } from '#features/admin/form/input-field.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
-import { Field } from '#ui/field.tsx'
 import { Row, Stack } from '#ui/layout.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import styles from './account.module.css'
@@ -65,7 +65,6 @@ interface EmailFormProps {
 
 function EmailForm({ email, onSent, onCancel }: EmailFormProps) {
   const { t } = useTranslation('admin')
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
@@ -96,26 +95,17 @@ function EmailForm({ email, onSent, onCancel }: EmailFormProps) {
 
   return (
     <Stack as="form" gap={4} className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        id={id}
+      <InputField
         label={t('account.newEmail')}
         hint={t(email ? 'account.newEmailHint' : 'account.firstEmailHint')}
         problem={wrong}
-        isAlert
-      >
-        <input
-          id={id}
-          ref={field}
-          className="input"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          aria-invalid={wrong !== '' || undefined}
-          aria-describedby={`${id}-hint`}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-      </Field>
+        ref={field}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={address}
+        onChange={setAddress}
+      />
       <CurrentPasswordField
         value={password}
         onChange={setPassword}

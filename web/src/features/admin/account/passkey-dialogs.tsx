@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { MAX_PASSKEY_NAME } from 'api/contract/account-limits'
 import type { OwnPasskey } from 'api/contract/passkeys'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import { Field } from '#ui/field.tsx'
+import { FormDialog } from '#features/admin/form/form-dialog.tsx'
+import { InputField, NOT_BLANK } from '#features/admin/form/input-field.tsx'
 import { accountKey } from './account.queries.ts'
 import { addPasskey, removePasskey, renamePasskey } from './passkey.queries.ts'
 import { passkeyFailureWords } from './passkey-words.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { CurrentPasswordField } from './secret-field.tsx'
-import { StepDialog } from './step-dialog.tsx'
 
 const meta = { invalidates: [accountKey] }
 
@@ -35,7 +35,7 @@ export function AddPasskeyDialog({ suggested, onDone, onClose }: DialogProps & {
 
   if (add.data) return <RecoveryCodesDialog codes={add.data} onClose={finish} />
   return (
-    <StepDialog
+    <FormDialog
       heading={t('passkeys.new')}
       button={t('secondStep.next')}
       failure={add.error ? passkeyFailureWords(t, add.error) : ''}
@@ -46,7 +46,7 @@ export function AddPasskeyDialog({ suggested, onDone, onClose }: DialogProps & {
       <p>{t('passkeys.newText')}</p>
       <PasskeyName value={name} onChange={setName} />
       <CurrentPasswordField value={password} onChange={setPassword} />
-    </StepDialog>
+    </FormDialog>
   )
 }
 
@@ -60,7 +60,7 @@ export function RenamePasskeyDialog({ passkey, onDone, onClose }: DialogProps & 
     onSuccess: () => onDone(t('passkeys.renamed')),
   })
   return (
-    <StepDialog
+    <FormDialog
       heading={t('passkeys.renameOf', { name: passkey.name })}
       button={t('common.save')}
       failure={rename.error ? failureWords(t, rename.error) : ''}
@@ -69,7 +69,7 @@ export function RenamePasskeyDialog({ passkey, onDone, onClose }: DialogProps & 
       onClose={onClose}
     >
       <PasskeyName value={name} onChange={setName} />
-    </StepDialog>
+    </FormDialog>
   )
 }
 
@@ -89,7 +89,7 @@ export function RemovePasskeyDialog({
     onSuccess: () => onDone(t('passkeys.removed', { name: passkey.name })),
   })
   return (
-    <StepDialog
+    <FormDialog
       heading={t('passkeys.removeQuestion', { name: passkey.name })}
       button={t('passkeys.remove')}
       failure={remove.error ? failureWords(t, remove.error) : ''}
@@ -99,27 +99,23 @@ export function RemovePasskeyDialog({
     >
       <p>{t(isLast ? 'passkeys.removeLastText' : 'passkeys.removeText')}</p>
       <CurrentPasswordField value={password} onChange={setPassword} />
-    </StepDialog>
+    </FormDialog>
   )
 }
 
 function PasskeyName({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('admin')
-  const id = useId()
   return (
-    <Field id={id} label={t('passkeys.name')} hint={t('passkeys.nameHint')}>
-      <input
-        id={id}
-        className="input"
-        autoComplete="off"
-        maxLength={MAX_PASSKEY_NAME}
-        pattern=".*\S.*"
-        title={t('passkeys.nameMissing')}
-        required
-        aria-describedby={`${id}-hint`}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <InputField
+      label={t('passkeys.name')}
+      hint={t('passkeys.nameHint')}
+      autoComplete="off"
+      maxLength={MAX_PASSKEY_NAME}
+      pattern={NOT_BLANK}
+      title={t('passkeys.nameMissing')}
+      required
+      value={value}
+      onChange={onChange}
+    />
   )
 }

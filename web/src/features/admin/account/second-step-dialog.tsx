@@ -3,13 +3,13 @@ import type { NewSecondStep } from 'api/contract/account'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { FormDialog } from '#features/admin/form/form-dialog.tsx'
 import { qrPath } from '#lib/qr-path.ts'
 import styles from './account.module.css'
 import { accountKey, beginSecondStep, confirmSecondStep, endSecondStep, renewCodes } from './account.queries.ts'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { CurrentPasswordField } from './secret-field.tsx'
-import { StepDialog } from './step-dialog.tsx'
 
 /** What somebody wants of the second step. */
 export type SecondStepWish = 'on' | 'codes' | 'off'
@@ -51,7 +51,7 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={finish} />
   if (begun)
     return (
-      <StepDialog
+      <FormDialog
         heading={t('secondStep.on')}
         button={t('secondStep.turnOn')}
         failure={confirm.error ? failureWords(t, confirm.error) : ''}
@@ -65,10 +65,10 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
           {t('secondStep.typed')} <code className={styles.secret}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
         <CodeField label={t('secondStep.code')} value={code} onChange={setCode} />
-      </StepDialog>
+      </FormDialog>
     )
   return (
-    <StepDialog
+    <FormDialog
       heading={t(HEADINGS[wish])}
       button={t(wish === 'off' ? 'secondStep.turnOff' : 'secondStep.next')}
       failure={start.error ? failureWords(t, start.error) : ''}
@@ -78,7 +78,7 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
     >
       <p>{t(`secondStep.why.${wish}`)}</p>
       <CurrentPasswordField value={password} onChange={setPassword} />
-    </StepDialog>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#ui/field.tsx'
+import { InputField } from '#features/admin/form/input-field.tsx'
 
 interface SecretFieldProps {
   label: string
@@ -13,24 +12,8 @@ interface SecretFieldProps {
 }
 
 /** A password that is typed. */
-export function SecretField({ label, autoComplete, value, onChange, hint, problem }: SecretFieldProps) {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint} problem={problem} isAlert>
-      <input
-        id={id}
-        className="input"
-        type="password"
-        autoComplete={autoComplete}
-        maxLength={200}
-        required
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={`${id}-hint`}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
-  )
+export function SecretField(field: SecretFieldProps) {
+  return <InputField {...field} type="password" maxLength={200} required />
 }
 
 /** The password of the account, asked for once more before something of it changes. */

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Finding, MAX_REASON } from 'api/contract/attention'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#features/admin/form/bar.tsx'
-import { DialogForm } from '#features/admin/form/dialog-form.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { FormDialog } from '#features/admin/form/form-dialog.tsx'
+import { InputField, NOT_BLANK } from '#features/admin/form/input-field.tsx'
+import { Select } from '#features/admin/form/select.tsx'
 import { useKeptText } from '#features/admin/form/use-kept-text.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { Field } from '#ui/field.tsx'
@@ -43,51 +42,34 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (reason.trim() !== '') save.mutate()
-  }
-
   return (
-    <MessageDialog heading={t('attention.snoozeHeading')} onClose={onClose}>
+    <FormDialog
+      heading={t('attention.snoozeHeading')}
+      button={t('attention.snooze')}
+      failure={save.error ? failureWords(t, save.error) : ''}
+      isPending={save.isPending}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
       <p>{heading}</p>
-      <DialogForm noValidate={false} onSubmit={submit}>
-        {save.error && <AlertBar>{failureWords(t, save.error)}</AlertBar>}
-        <Field id={`${id}-days`} label={t('attention.until')}>
-          <select
-            id={`${id}-days`}
-            className="select"
-            value={span}
-            onChange={({ target }) => setSpan(SPANS.find((one) => one === target.value) ?? span)}
-          >
-            {SPANS.map((one) => (
-              <option key={one} value={one}>
-                {t(`attention.spans.${one}`)}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field id={`${id}-reason`} label={t('attention.reason')} isRequired>
-          <input
-            id={`${id}-reason`}
-            className="input"
-            maxLength={MAX_REASON}
-            // Not only spaces.
-            pattern={String.raw`.*\S.*`}
-            required
-            value={reason}
-            onChange={({ target }) => write(target.value, REASON)}
-          />
-        </Field>
-        <DialogActions>
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <PendingButton type="submit" isPending={save.isPending}>
-            {t('attention.snooze')}
-          </PendingButton>
-        </DialogActions>
-      </DialogForm>
-    </MessageDialog>
+      <Field id={id} label={t('attention.until')}>
+        <Select
+          id={id}
+          value={span}
+          choices={SPANS}
+          wordOf={(each) => t(`attention.spans.${each}`)}
+          onChoose={setSpan}
+        />
+      </Field>
+      <InputField
+        label={t('attention.reason')}
+        isRequired
+        maxLength={MAX_REASON}
+        pattern={NOT_BLANK}
+        required
+        value={reason}
+        onChange={(typed) => write(typed, REASON)}
+      />
+    </FormDialog>
   )
 }

@@ -3,8 +3,8 @@ import type { Language } from 'api/contract/languages'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeadLinks } from '#features/admin/editor/dead-links.tsx'
+import { InputField } from '#features/admin/form/input-field.tsx'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import { Field } from '#ui/field.tsx'
 import { ChangedParagraphs } from './changed-paragraphs.tsx'
 import styles from './corrections.module.css'
 
@@ -31,20 +31,15 @@ export function CorrectionQuestion({ changes, reasons, onReasons, onAnswer, onCl
         <section key={language} className={styles.language} aria-labelledby={`${id}-${language}-heading`}>
           <h3 id={`${id}-${language}-heading`}>{t(`languages.${language}`)}</h3>
           <ChangedParagraphs paragraphs={paragraphs} more={more} language={language} />
-          <Field
-            id={`${id}-${language}`}
+          <InputField
             label={t('corrections.reason', { language: t(`languages.lower.${language}`) })}
+            lang={language}
+            maxLength={MAX_REASON}
+            value={reasons[language] ?? ''}
+            onChange={(reason) => onReasons({ ...reasons, [language]: reason })}
           >
-            <input
-              id={`${id}-${language}`}
-              className="input"
-              lang={language}
-              maxLength={MAX_REASON}
-              value={reasons[language] ?? ''}
-              onChange={({ target }) => onReasons({ ...reasons, [language]: target.value })}
-            />
             <DeadLinks words={reasons[language] ?? ''} />
-          </Field>
+          </InputField>
         </section>
       ))}
       <DialogActions>

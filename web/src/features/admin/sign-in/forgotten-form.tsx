@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { InputField } from '#features/admin/form/input-field.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { askForLink } from './link.queries.ts'
 import styles from './login-page.module.css'
@@ -37,20 +38,16 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
     <form onSubmit={submit}>
       {ask.error && <AlertBar>{failureWords(t, ask.error)}</AlertBar>}
       <p>{t('login.forgottenText')}</p>
-      <div className="field">
-        <label htmlFor="forgotten">{t('login.username')}</label>
-        <input
-          className="input"
-          id="forgotten"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          required
-          value={username}
-          onChange={({ target }) => setUsername(target.value)}
-        />
-      </div>
+      <InputField
+        label={t('login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        required
+        value={username}
+        onChange={setUsername}
+      />
       <PendingButton type="submit" isPending={ask.isPending} className={styles.submit}>
         {t('login.sendLink')} <Icon name="arrow" />
       </PendingButton>

@@ -7,6 +7,7 @@ import { provePasskey, signInByPasskey } from '#features/admin/account/passkey.q
 import { PasskeyElsewhere } from '#features/admin/account/passkey-elsewhere.tsx'
 import { passkeyObstacle } from '#features/admin/account/passkey-support.ts'
 import { AlertBar } from '#features/admin/form/bar.tsx'
+import { InputField } from '#features/admin/form/input-field.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { ApiError } from '#lib/api.ts'
@@ -83,21 +84,17 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
       {failure || isOffline ? (
         <AlertBar>{failure ? signInFailureWords(t, failure) : t('login.noConnection')}</AlertBar>
       ) : null}
-      <div className={isWrong ? 'field is-invalid' : 'field'}>
-        <label htmlFor="username">{t('login.username')}</label>
-        <input
-          className="input"
-          id="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          required
-          aria-invalid={isWrong || undefined}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-      </div>
+      <InputField
+        label={t('login.username')}
+        isInvalid={isWrong}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        required
+        value={username}
+        onChange={setUsername}
+      />
       <div className={isWrong ? 'field is-invalid' : 'field'}>
         <label htmlFor="password">{t('login.password')}</label>
         <Row gap={0} noWrap className={styles.password}>
