@@ -17,7 +17,7 @@ import { SortSelect } from '#features/admin/list/sort-select.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListAddress } from '#features/admin/list/use-list-address.ts'
 import { useListPlace } from '#features/admin/list/use-list-place.ts'
-import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { type Done, undoDeletion, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { type CollectionGroup, CollectionList } from './collection-list.tsx'
@@ -102,7 +102,7 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
     removalOf: (client, { _id }) => createRowRemoval(client, queries.rows, (row) => row._id === _id),
     invalidates: [[...queryKeys[collection], 'public'], queryKeys.trash, queryKeys.counts, queryKeys.search],
     onDeleted: ({ _id }, removal) =>
-      setSaved({ sentence: deleted, deleted: { inTrash: `/api/trash/${collection}/${_id}`, removal } }),
+      setSaved({ sentence: deleted, undo: undoDeletion(`/api/trash/${collection}/${_id}`, removal) }),
     onFailed: (failure) => setSaved({ failure }),
   })
   const move = useMove(collection, queries.rows)

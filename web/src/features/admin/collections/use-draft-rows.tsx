@@ -8,7 +8,7 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { DeleteButton } from '#features/admin/list/delete-button.tsx'
 import { isFound } from '#features/admin/list/is-found.ts'
 import { useDelete } from '#features/admin/list/use-delete.ts'
-import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { type Done, undoDeletion, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { stateName } from '#features/admin/visibility/state-words.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { lastUser } from '#lib/session.ts'
@@ -40,7 +40,7 @@ export function useDraftRows(collection: CollectionName, search: string, deleted
     },
     invalidates: [queryKeys.trash, queryKeys.counts, queryKeys.search],
     onDeleted: ({ _id }, removal) =>
-      setSaved({ sentence: deleted, deleted: { inTrash: `/api/trash/${collection}/${_id}`, removal } }),
+      setSaved({ sentence: deleted, undo: undoDeletion(`/api/trash/${collection}/${_id}`, removal) }),
     onFailed: (failure) => setSaved({ failure }),
   })
   const drafts = data?.drafts ?? []

@@ -9,7 +9,7 @@ import { EmptyList, ListError, ListLoading, LoadMore } from '#features/admin/lis
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
 import { newsPages, newsRows, titleOf } from '#features/admin/publications.ts'
-import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { undoDeletion, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import type { PublicationTab } from '#features/admin/tabs.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { ChosenWords } from './chosen-words.tsx'
@@ -57,7 +57,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     onDeleted: ({ _id }, removal) => {
       setSaved({
         sentence: tab === 'news' ? 'undo.deletedNews' : 'undo.deletedMedia',
-        deleted: { inTrash: `/api/trash/news/${_id}`, removal },
+        undo: undoDeletion(`/api/trash/news/${_id}`, removal),
       })
     },
     onFailed: (failure) => setSaved({ failure }),

@@ -13,30 +13,16 @@ import styles from './saved-note.module.css'
 /** What was done last: which sentence to show, and where the item stands on the site, or what undoes its deletion. */
 export interface Done {
   sentence:
-    | 'newsForm.savedNew'
-    | 'newsForm.savedEdit'
+    | `${'news' | 'career' | 'document' | 'event' | 'person'}Form.${'savedNew' | 'savedEdit'}`
     | 'changes.discarded'
     | 'newsForm.savedHidden'
     | 'newsForm.savedPlanned'
-    | 'careerForm.savedNew'
-    | 'careerForm.savedEdit'
     | 'careerForm.savedComing'
     | 'careerForm.savedNotSeen'
     | 'list.taken'
     | 'list.shownAgain'
     | 'list.shownOnItsDays'
-    | 'undo.deletedNews'
-    | 'undo.deletedMedia'
-    | 'documentForm.savedNew'
-    | 'documentForm.savedEdit'
-    | 'undo.deletedCareer'
-    | 'undo.deletedDocument'
-    | 'eventForm.savedNew'
-    | 'eventForm.savedEdit'
-    | 'undo.deletedEvent'
-    | 'personForm.savedNew'
-    | 'personForm.savedEdit'
-    | 'undo.deletedPerson'
+    | `undo.deleted${'News' | 'Media' | 'Career' | 'Document' | 'Event' | 'Person'}`
     | 'undo.done'
     | 'undo.failed'
     | 'collections.moved'
@@ -55,11 +41,6 @@ export interface Done {
   moment?: { date: string; time?: string }
   /** The item has no English title, so it is in no list of the site. */
   isNotListed?: boolean
-  deleted?: {
-    /** `/api/trash/news/{id}`. */
-    inTrash: string
-    removal: RowRemoval
-  }
   /** What is said of single items. */
   details?: readonly string[]
   /** Undoes it, and says what came of it. @throws ApiError */
@@ -90,28 +71,27 @@ export function useSetSaved() {
   return useContext(SavedContext).setSaved
 }
 
-/** Says on the panel what was saved or deleted, and brings back what was deleted, until the panel is left. */
+/**
+ * What undoes a deletion: the row is there again at once, and goes once more when the server cannot put it back.
+ * @param inTrash `/api/trash/news/{id}`
+ */
+export const undoDeletion = (inTrash: string, removal: RowRemoval) => async (): Promise<Done> => {
+  removal.putBack()
+  try {
+    const { news, desk } = await restore(inTrash)
+    return { sentence: 'undo.done', ...(news && desk?.state === 'published' && { path: `/news/${news.url}` }) }
+  } catch {
+    removal.remove()
+    return { sentence: 'undo.failed' }
+  }
+}
+
+/** Says on the panel what was done, and offers to undo it, until the panel is left. */
 export function SavedNote() {
   const { t } = useTranslation('admin')
   const { saved, setSaved } = useContext(SavedContext)
   const [shown, setShown] = useState<Saved | null>(null)
   const undo = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: changedByRestoring },
-    mutationFn: ({ inTrash }: NonNullable<Done['deleted']>) => restore(inTrash),
-    onMutate: ({ removal }) => removal.putBack(),
-    onSuccess: ({ news, desk }) =>
-      setShown({
-        sentence: 'undo.done',
-        ...(news && desk?.state === 'published' && { path: `/news/${news.url}` }),
-      }),
-    onError: (_error, { removal }, _result, { client }) => {
-      removal.remove()
-      for (const queryKey of changedByRestoring) client.invalidateQueries({ queryKey })
-      setShown({ sentence: 'undo.failed' })
-    },
-  })
-  const undoMany = useMutation({
     networkMode: 'always',
     meta: { invalidates: changedByRestoring },
     mutationFn: (run: () => Promise<Done>) => run(),
@@ -129,7 +109,6 @@ export function SavedNote() {
 
   const close = () => setShown(null)
   const done = shown && 'sentence' in shown ? shown : null
-  const deleted = done?.deleted
   const undoing = done?.undo
 
   return (
@@ -146,20 +125,11 @@ export function SavedNote() {
                     {t('newsForm.viewOnSite')}
                   </a>
                 )}
-                {deleted && (
+                {undoing && (
                   <PendingButton
                     isPending={undo.isPending}
                     className="btn--line btn--sm"
-                    onClick={() => undo.mutate(deleted)}
-                  >
-                    {t('undo.action')}
-                  </PendingButton>
-                )}
-                {undoing && (
-                  <PendingButton
-                    isPending={undoMany.isPending}
-                    className="btn--line btn--sm"
-                    onClick={() => undoMany.mutate(undoing)}
+                    onClick={() => undo.mutate(undoing)}
                   >
                     {t('undo.action')}
                   </PendingButton>
