@@ -12,7 +12,7 @@ import { events } from '#features/admin/events/events.queries.ts'
 import { people } from '#features/admin/people/people.queries.ts'
 import { PersonForm } from '#features/admin/people/person-form.tsx'
 import type { Done } from '#features/admin/shell/saved-note.tsx'
-import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
+import { UnknownStaffPage } from '#features/admin/shell/staff-message.tsx'
 
 const savedAs =
   (form: 'documentForm' | 'eventForm' | 'personForm') =>

@@ -1,6 +1,6 @@
 import { AccountPage } from '#features/admin/account/account-page.tsx'
 import { AttentionPage } from '#features/admin/attention/attention-page.tsx'
-import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
+import { UnknownStaffPage } from '#features/admin/shell/staff-message.tsx'
 import { TrashPage } from '#features/admin/trash/trash-page.tsx'
 import { UsersPage } from '#features/admin/users/users-page.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListLoading } from '#features/admin/list/list-states.tsx'
-import { ItemError } from '#features/admin/shell/item-error.tsx'
+import { ItemError } from '#features/admin/shell/staff-message.tsx'
 import { newsTranslations } from './translate.queries.ts'
 import type { TranslateSearch } from './translate-search.ts'
 import { TranslationForm } from './translation-form.tsx'

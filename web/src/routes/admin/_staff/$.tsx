@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { StaffPage } from '#features/admin/panel/staff-page.tsx'
-import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
+import { UnknownStaffPage } from '#features/admin/shell/staff-message.tsx'
 
 // One for all pages without a search: each route costs the first load of every public page.
 export const Route = createFileRoute('/admin/_staff/$')({

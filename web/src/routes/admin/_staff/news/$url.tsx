@@ -4,8 +4,8 @@ import { editedNews } from '#features/admin/news-form/edited-news.ts'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
 import { savedNews } from '#features/admin/news-form/saved-news.ts'
 import { newsItem } from '#features/admin/publications.ts'
-import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { ItemError } from '#features/admin/shell/staff-message.tsx'
 import { queryClientOf } from '#lib/query-client.tsx'
 
 /** `url` is the address of the item, or the id of a draft. */

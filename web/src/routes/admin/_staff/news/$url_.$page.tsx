@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryPage } from '#features/admin/history/history-page.tsx'
 import { type HistorySearch, historySearch } from '#features/admin/history/history-search.ts'
-import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
+import { UnknownStaffPage } from '#features/admin/shell/staff-message.tsx'
 import { TranslatePage } from '#features/admin/translate/translate-page.tsx'
 import { type TranslateSearch, translateSearch } from '#features/admin/translate/translate-search.ts'
 
