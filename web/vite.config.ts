@@ -53,7 +53,7 @@ const groups = [
   {
     name: 'sign-in',
     test: new RegExp(
-      `src.ui.(${staffPrimitives})\\.|features.admin.(administration|sign-in.(?!ended-session)|form.(bar|failure-words|input-field|pending-button|staff-drawings)|account.(code-field|new-password-fields|passkey-(elsewhere|support|words)|passkey.queries|secret-field))`,
+      `src.ui.(${staffPrimitives})\\.|features.admin.(administration|sign-in.(?!ended-session)|form.(bar|failure-words|input-field|pending-button|staff-drawings|use-staff-mutation)|account.(code-field|new-password-fields|passkey-(elsewhere|support|words)|passkey.queries|secret-field))`,
     ),
     priority: 2,
   },

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { OwnAccount } from 'api/contract/account'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { isEmailAddress } from 'supabase/inquiry-facts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { InputField } from '#features/admin/form/input-field.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { Row, Stack } from '#ui/layout.tsx'
 import { TextButton } from '#ui/text-button.tsx'
@@ -69,8 +69,7 @@ function EmailForm({ email, onSent, onCancel }: EmailFormProps) {
   const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
-  const send = useMutation({
-    networkMode: 'always',
+  const send = useStaffMutation({
     meta: { invalidates: [accountKey] },
     mutationFn: () => askForEmail({ email: address.trim(), password }),
     onSuccess: () => onSent(address.trim()),

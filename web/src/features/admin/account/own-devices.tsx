@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { OwnSession } from 'api/contract/account'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { momentWords } from '#features/admin/form/moment-words.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { forgetToken } from '#lib/session.ts'
 import { Row } from '#ui/layout.tsx'
 import { Ruled } from '#ui/ruled.tsx'
@@ -22,20 +23,17 @@ export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
   const { data } = useQuery(ownSessions)
   const sessions = data?.sessions ?? []
   const invalidates = [accountKey]
-  const end = useMutation({
-    networkMode: 'always',
+  const end = useStaffMutation({
     mutationFn: ({ _id }: OwnSession) => endSessions(_id),
     meta: { invalidates },
     onSuccess: (_answer, session) => onDone(t('account.ended', { device: deviceOf(session) })),
   })
-  const endOthers = useMutation({
-    networkMode: 'always',
+  const endOthers = useStaffMutation({
     mutationFn: () => endSessions('others'),
     meta: { invalidates },
     onSuccess: () => onDone(t('account.endedOthers')),
   })
-  const endAll = useMutation({
-    networkMode: 'always',
+  const endAll = useStaffMutation({
     mutationFn: endAllSessions,
     onSuccess: () => {
       forgetToken()

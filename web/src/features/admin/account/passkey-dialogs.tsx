@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { MAX_PASSKEY_NAME } from 'api/contract/account-limits'
 import type { OwnPasskey } from 'api/contract/passkeys'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { FormDialog } from '#features/admin/form/form-dialog.tsx'
 import { InputField, NOT_BLANK } from '#features/admin/form/input-field.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { accountKey } from './account.queries.ts'
 import { addPasskey, removePasskey, renamePasskey } from './passkey.queries.ts'
 import { passkeyFailureWords } from './passkey-words.ts'
@@ -25,8 +25,7 @@ export function AddPasskeyDialog({ suggested, onDone, onClose }: DialogProps & {
   const { t } = useTranslation('admin')
   const [name, setName] = useState(suggested)
   const [password, setPassword] = useState('')
-  const add = useMutation({
-    networkMode: 'always',
+  const add = useStaffMutation({
     meta,
     mutationFn: () => addPasskey({ name: name.trim(), password }),
     onSuccess: (codes) => codes === null && finish(),
@@ -53,8 +52,7 @@ export function AddPasskeyDialog({ suggested, onDone, onClose }: DialogProps & {
 export function RenamePasskeyDialog({ passkey, onDone, onClose }: DialogProps & { passkey: OwnPasskey }) {
   const { t } = useTranslation('admin')
   const [name, setName] = useState(passkey.name)
-  const rename = useMutation({
-    networkMode: 'always',
+  const rename = useStaffMutation({
     meta,
     mutationFn: () => renamePasskey(passkey._id, name.trim()),
     onSuccess: () => onDone(t('passkeys.renamed')),
@@ -82,8 +80,7 @@ export function RemovePasskeyDialog({
 }: DialogProps & { passkey: OwnPasskey; isLast: boolean }) {
   const { t } = useTranslation('admin')
   const [password, setPassword] = useState('')
-  const remove = useMutation({
-    networkMode: 'always',
+  const remove = useStaffMutation({
     meta,
     mutationFn: () => removePasskey(passkey._id, password),
     onSuccess: () => onDone(t('passkeys.removed', { name: passkey.name })),

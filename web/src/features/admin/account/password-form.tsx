@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { Row, Stack } from '#ui/layout.tsx'
 import styles from './account.module.css'
@@ -23,8 +23,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState('')
   const typed = useNewPassword()
-  const change = useMutation({
-    networkMode: 'always',
+  const change = useStaffMutation({
     mutationFn: () => changePassword({ current, password: typed.password }),
     meta: { invalidates: [accountKey] },
     onSuccess: onDone,

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { NewSecondStep } from 'api/contract/account'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { FormDialog } from '#features/admin/form/form-dialog.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { qrPath } from '#lib/qr-path.ts'
 import styles from './account.module.css'
 import { accountKey, beginSecondStep, confirmSecondStep, endSecondStep, renewCodes } from './account.queries.ts'
@@ -30,8 +30,7 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
   const [begun, setBegun] = useState<NewSecondStep | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const meta = { invalidates: [accountKey] }
-  const start = useMutation({
-    networkMode: 'always',
+  const start = useStaffMutation({
     meta,
     mutationFn: async () => {
       if (wish === 'on') setBegun(await beginSecondStep(password))
@@ -40,8 +39,7 @@ export function SecondStepDialog({ wish, onDone, onClose }: SecondStepDialogProp
     },
     onSuccess: () => wish === 'off' && onDone(t('secondStep.isOff')),
   })
-  const confirm = useMutation({
-    networkMode: 'always',
+  const confirm = useStaffMutation({
     meta,
     mutationFn: () => confirmSecondStep(code),
     onSuccess: setCodes,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ATTENTION, ATTENTION_TIMES, type AttentionTime, type Finding } from 'api/contract/attention'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { type ListRow, type RowGroup, RowList } from '#features/admin/list/row-list.tsx'
 import { formatDate } from '#lib/format.ts'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -37,14 +38,12 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(allFindings)
   const [asked, setAsked] = useState<Finding | null>(null)
   const [note, setNote] = useState<{ text: string; isGood: boolean } | null>(null)
-  const again = useMutation({
-    networkMode: 'always',
+  const again = useStaffMutation({
     meta: { invalidates: [queryKeys.attention] },
     mutationFn: unsnooze,
     onMutate: () => setNote(null),
   })
-  const link = useMutation({
-    networkMode: 'always',
+  const link = useStaffMutation({
     meta: { invalidates: [queryKeys.attention] },
     mutationFn: ({ key }: Finding) => askAgain(key),
     onMutate: () => setNote(null),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type Finding, MAX_REASON } from 'api/contract/attention'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { FormDialog } from '#features/admin/form/form-dialog.tsx'
 import { InputField, NOT_BLANK } from '#features/admin/form/input-field.tsx'
 import { Select } from '#features/admin/form/select.tsx'
 import { useKeptText } from '#features/admin/form/use-kept-text.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { Field } from '#ui/field.tsx'
 import { snooze } from './attention.queries.ts'
@@ -32,8 +32,7 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
   const [span, setSpan] = useState<Span>('week')
   // A press on Escape, the end of the session or a reload may come before it is stored.
   const { text: reason, write, end } = useKeptText(`attention/${finding.key}`, 'reason')
-  const save = useMutation({
-    networkMode: 'always',
+  const save = useStaffMutation({
     meta: { invalidates: [queryKeys.attention] },
     mutationFn: () => snooze({ key: finding.key, reason: reason.trim(), days: DAYS[span] }),
     onSuccess: () => {

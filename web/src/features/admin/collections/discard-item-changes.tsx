@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import type { CollectionName } from './collection-item.ts'
 import { discardDraft } from './item-drafts.queries.ts'
@@ -21,8 +21,7 @@ interface DiscardItemChangesProps {
 /** Asks before what lies beside something public is deleted; visitors read on what is published. */
 export function DiscardItemChanges({ collection, hold, id, onDiscarded, onClose }: DiscardItemChangesProps) {
   const { t } = useTranslation('admin')
-  const discard = useMutation({
-    networkMode: 'always',
+  const discard = useStaffMutation({
     meta: { invalidates: [[...queryKeys[collection], 'drafts']] },
     async mutationFn() {
       await hold()

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import type { CachedRows } from '#features/admin/list/cached-rows.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -58,8 +59,7 @@ export function useMove<Data>(collection: CollectionName, { queryKey, pagesOf, w
     return done(back)
   }
 
-  const move = useMutation({
-    networkMode: 'always',
+  const move = useStaffMutation({
     scope: { id: `order of ${collection}` },
     meta: { invalidates: [queryKeys[collection]] },
     mutationFn: send,

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Collection } from 'api/contract/collections/collection'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { type Refusal, refusalOf } from '#features/admin/form/refusal.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
@@ -47,8 +47,7 @@ export function useSaveItem<Item extends CollectionItem, Values>({
 }: SaveOptions<Item, Values>) {
   const { t } = useTranslation('admin')
   const [keys] = useState(() => createRequestKeys())
-  const { error, mutateAsync } = useMutation({
-    networkMode: 'always',
+  const { error, mutateAsync } = useStaffMutation({
     meta: { invalidates: [queryKeys[name], queryKeys.counts, queryKeys.search] },
     mutationFn: async ({ base, values, draft, reason }: Sent<Item, Values>) => {
       const query = new URLSearchParams({ ...draft, ...(reason && { reason }) })

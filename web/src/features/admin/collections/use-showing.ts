@@ -1,6 +1,7 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { Collection } from 'api/contract/collections/collection'
 import { useState } from 'react'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { reasonQuery } from '#features/admin/list/reason-field.tsx'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -29,8 +30,7 @@ export function useShowing<Name extends CollectionName, Input, Item extends Coll
   const setSaved = useSetSaved()
   const [keys] = useState(() => createRequestKeys())
   const [{ toInput, valuesOf }] = useState(() => describedForm(collection))
-  return useMutation({
-    networkMode: 'always',
+  return useStaffMutation({
     meta: { invalidates: [queryKeys[collection.name], queryKeys.search] },
     mutationFn({ item, isHidden, reason }: Change<Item>) {
       const path = `/api/admin/${collection.name}/${item._id}${reasonQuery(reason)}`

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -7,6 +7,7 @@ import { failureWords } from './failure-words.ts'
 import { DialogActions, MessageDialog } from './message-dialog.tsx'
 import { PendingButton } from './pending-button.tsx'
 import { staffDrawings } from './staff-drawings.ts'
+import { useStaffMutation } from './use-staff-mutation.ts'
 
 interface Question {
   heading: string
@@ -68,8 +69,7 @@ interface RequestQuestionProps<Answer> extends Question {
 
 /** Asks before the server does something; the question stays until that is done, and says why it could not be. */
 export function RequestQuestion<Answer>({ request, invalidates, onDone, ...question }: RequestQuestionProps<Answer>) {
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
+  const { mutate, isPending, error } = useStaffMutation({
     meta: { invalidates },
     mutationFn: request,
     onSuccess: onDone,

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CorrectionAsking, isUnanswered } from '#features/admin/corrections/use-correction-question.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
@@ -38,8 +39,7 @@ export function useRestore({ id, ask, onRestored }: RestoreOptions) {
     return ask(id, Object.fromEntries(shown))
   }
 
-  const restore = useMutation({
-    networkMode: 'always',
+  const restore = useStaffMutation({
     meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
     mutationFn: async ({ done: _, isUndo, ...wish }: Wish) => {
       const correction = wish.asDraft || isUndo ? undefined : await askAbout(wish.version)

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { QuestionDialog } from '#features/admin/form/question-dialog.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Text } from '#ui/text.tsx'
@@ -19,8 +19,7 @@ export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
   const { t } = useTranslation('admin')
   const { status, attempts, lastError, sentAt, receivedAt } = inquiry
   const [isAsking, setAsking] = useState(false)
-  const resend = useMutation({
-    networkMode: 'always',
+  const resend = useStaffMutation({
     meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
     mutationFn: () => resendInquiry(inquiry._id),
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MAX_NOTE } from 'api/contract/inquiries'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { useKeptText } from '#features/admin/form/use-kept-text.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { Hint } from '#ui/hint.tsx'
@@ -26,8 +27,7 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
   // Sent again after a lost answer, it is the same note.
   const [noteId, setNoteId] = useState(() => found?.id ?? randomUuid())
   const field = useRef<HTMLTextAreaElement>(null)
-  const add = useMutation({
-    networkMode: 'always',
+  const add = useStaffMutation({
     meta: { invalidates: [[...queryKeys.inquiries, 'notes']] },
     mutationFn: () => addNote(inquiry, { _id: noteId, note: text }),
     onSuccess: () => {

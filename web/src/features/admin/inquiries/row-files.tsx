@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Menu } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { saveFile } from '#features/admin/list/save-file.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { formatBytes } from '#lib/format.ts'
@@ -14,8 +14,7 @@ import styles from './row-files.module.css'
 export function RowFiles({ inquiry: { _id, files } }: { inquiry: StoredInquiry }) {
   const { t } = useTranslation('admin')
   const setSaved = useSetSaved()
-  const download = useMutation({
-    networkMode: 'always',
+  const download = useStaffMutation({
     mutationFn: ({ id }: { id: string; name: string }) => fileOfInquiry(_id, id),
     onSuccess: (file, { name }) => saveFile(file, name),
     onError: (failure) => setSaved({ failure }),

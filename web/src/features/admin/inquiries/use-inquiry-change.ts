@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { InquiryChange, StoredInquiry } from 'api/contract/inquiries'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { changeInquiry } from './inquiries.queries.ts'
 
@@ -9,8 +10,7 @@ import { changeInquiry } from './inquiries.queries.ts'
  */
 export function useInquiryChange({ _id }: StoredInquiry, onChanged: () => void) {
   const client = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
+  return useStaffMutation({
     meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
     mutationFn: (next: InquiryChange) => changeInquiry(client, _id, next),
     onSuccess: onChanged,

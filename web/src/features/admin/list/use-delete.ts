@@ -1,4 +1,5 @@
-import { type QueryClient, type QueryKey, useMutation } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { callAsStaff } from '#lib/session.ts'
 import type { RowRemoval } from './cached-rows.ts'
@@ -29,8 +30,7 @@ export function useDelete<Item>({
   onDeleted,
   onFailed,
 }: DeleteOptions<Item>) {
-  return useMutation({
-    networkMode: 'always',
+  return useStaffMutation({
     meta: { invalidates },
     mutationFn: async (item: Item) => {
       try {

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import type { NewsSaved } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import type { EditedNews } from './edited-news.ts'
@@ -18,8 +18,7 @@ interface DiscardChangesProps {
 /** Asks before what lies beside a public item is deleted; the item stays as visitors read it. */
 export function DiscardChanges({ item, onDiscarded, onClose }: DiscardChangesProps) {
   const { t } = useTranslation('admin')
-  const discard = useMutation({
-    networkMode: 'always',
+  const discard = useStaffMutation({
     meta: { invalidates: [queryKeys.staffNews] },
     mutationFn: () =>
       callAsStaff<NewsSaved>(`/api/admin/news/${item._id}/draft`, {

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { keepSession } from '#lib/session.ts'
 import { editedNews } from './edited-news.ts'
 import { NewsForm } from './news-form.tsx'
 
@@ -48,6 +49,19 @@ test('a save that fails says so, keeps everything and can be tried again', { tag
   expect(asked.findLast(({ what }) => SAVE.test(what))?.body).toMatchObject({
     content: { en: { title: 'Kept through a failure' } },
   })
+})
+
+test('a save for which the session had ended fails no more once somebody has signed in again', {
+  tags: ['ADM-15'],
+}, async () => {
+  answering([...UNASKED, [SAVE, () => Response.json({ error: 'authentication required' }, { status: 401 })]])
+  await showForm()
+  await title.fill('Kept through a sign-in')
+  await save.click()
+  await expect.element(page.getByText('Не успяхме да запишем')).toBeVisible()
+  keepSession({ user: { id: 'elena', username: 'elena', roles: ['administrator'] }, token: 'another.token.of-tests' })
+  await expect.element(page.getByText('Не успяхме да запишем')).not.toBeInTheDocument()
+  await expect.element(title).toHaveValue('Kept through a sign-in')
 })
 
 test('who has published leaves no draft behind, also when the page is put aside while the list is on its way', async () => {

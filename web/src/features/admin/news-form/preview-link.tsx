@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { PreviewLinkMade } from 'api/contract/news-preview'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { Popover, PopoverHeading } from '#features/admin/form/popover.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
@@ -32,13 +32,11 @@ export function PreviewLink({ id }: PreviewLinkProps) {
   const [isOpen, setOpen] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const path = `/api/admin/news/${id}/preview-links`
-  const made = useMutation({
-    networkMode: 'always',
+  const made = useStaffMutation({
     mutationFn: () => callAsStaff<PreviewLinkMade>(path, { method: 'POST' }),
     onSuccess: () => setCopied(false),
   })
-  const revoke = useMutation({
-    networkMode: 'always',
+  const revoke = useStaffMutation({
     mutationFn: ({ _id }: PreviewLinkMade) => callAsStaff(`${path}/${_id}`, { method: 'DELETE' }),
     onSuccess: () => {
       made.reset()

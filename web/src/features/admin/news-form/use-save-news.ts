@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsStatus } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
@@ -6,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CorrectionAsking } from '#features/admin/corrections/use-correction-question.tsx'
 import { fieldOf, type Refusal, refusalOf } from '#features/admin/form/refusal.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
@@ -66,8 +66,7 @@ export function useSaveNews({ ask, onSaved, onConflict, onWrongLanguage }: SaveO
     })
   }
 
-  const mutation = useMutation({
-    networkMode: 'always',
+  const mutation = useStaffMutation({
     meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
     mutationFn: send,
     onSuccess: (item, { ending }) => onSaved(item, ending),

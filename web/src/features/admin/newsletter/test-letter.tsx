@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { FormDialog } from '#features/admin/form/form-dialog.tsx'
 import { InputField } from '#features/admin/form/input-field.tsx'
 import { Select } from '#features/admin/form/select.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { Field } from '#ui/field.tsx'
 import { Columns } from '#ui/layout.tsx'
@@ -18,8 +18,7 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
   const [email, setEmail] = useState('')
   const [language, setLanguage] = useState<Language>('en')
   const [keys] = useState(() => createRequestKeys())
-  const test = useMutation({
-    networkMode: 'always',
+  const test = useStaffMutation({
     mutationFn: () => {
       const wish = { news, email: email.trim(), language }
       return testLetter(wish, keys.keyFor(JSON.stringify(wish)))

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import type { StatusChange } from 'api/contract/news-input'
 import type { SelectionAct } from 'api/contract/news-selection'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { changedByRestoring } from '#features/admin/list/restoring.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { changeBack } from '#features/admin/visibility/visibility.ts'
@@ -32,8 +32,7 @@ export function useChangeMany(onDone: (changed: ManyChanged, asked: ManyChange) 
   const { t } = useTranslation('admin')
   const setSaved = useSetSaved()
   const [done, setDone] = useState(0)
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
+  const { mutate, isPending } = useStaffMutation({
     meta: { invalidates: changedByRestoring },
     mutationFn: ({ act, moments, ids }: ManyChange) => changeMany(act, ids, moments, setDone),
     onSuccess: (changed, asked) => {

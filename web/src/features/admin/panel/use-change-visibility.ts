@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { NewsState, StaffNews } from 'api/contract/news'
 import type { StatusChange } from 'api/contract/news-input'
 import type { StaffSummary } from 'api/contract/news-list'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { changeBack } from '#features/admin/visibility/visibility.ts'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -16,8 +16,7 @@ interface Change {
 /** Puts an item on the site, plans or hides it without its form, says so and offers to undo it; the note of the panel says why it could not be done. */
 export function useChangeVisibility() {
   const setSaved = useSetSaved()
-  return useMutation({
-    networkMode: 'always',
+  return useStaffMutation({
     meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
     mutationFn: ({ item, change }: Change) => send(item._id, item.updatedAt, change),
     onSuccess: ({ news, desk }, { item }) => {

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { NewsFilter, StaffSummary } from 'api/contract/news-list'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import { type Selection, useSelection } from '#features/admin/list/use-selection.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
@@ -44,8 +44,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
     const isListed = (act === 'hide' || act === 'show') && filter.state === undefined
     if (kept.length === 0) focusRow(isListed ? selection.last() : null)
   })
-  const all = useMutation({
-    networkMode: 'always',
+  const all = useStaffMutation({
     mutationFn: async () => ({ ids: await readAllIds(filter), asked: listing }),
     onSuccess: ({ ids, asked }) => asked === listing && selection.select(ids),
     onError: (failure) => setSaved({ failure }),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { SelectionAct } from 'api/contract/news-selection'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import type { RowRemoval } from '#features/admin/list/cached-rows.ts'
 import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
 import styles from './saved-note.module.css'
@@ -91,8 +91,7 @@ export function SavedNote() {
   const { t } = useTranslation('admin')
   const { saved, setSaved } = useContext(SavedContext)
   const [shown, setShown] = useState<Saved | null>(null)
-  const undo = useMutation({
-    networkMode: 'always',
+  const undo = useStaffMutation({
     meta: { invalidates: changedByRestoring },
     mutationFn: (run: () => Promise<Done>) => run(),
     onSuccess: (done) => setShown(done),

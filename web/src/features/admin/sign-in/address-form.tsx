@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { confirmAddress, isLinkGone, linkOptions } from './link.queries.ts'
 import styles from './login-page.module.css'
 
@@ -18,7 +19,7 @@ interface AddressFormProps {
 export function AddressForm({ token, onLeave }: AddressFormProps) {
   const { t } = useTranslation('admin')
   const link = useQuery(linkOptions(token))
-  const confirm = useMutation({ networkMode: 'always', mutationFn: () => confirmAddress(token) })
+  const confirm = useStaffMutation({ mutationFn: () => confirmAddress(token) })
   const failure = link.error ?? confirm.error
   const leave = (
     <button type="button" className="btn" onClick={onLeave}>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -6,6 +5,7 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { InputField } from '#features/admin/form/input-field.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { askForLink } from './link.queries.ts'
 import styles from './login-page.module.css'
 
@@ -13,7 +13,7 @@ import styles from './login-page.module.css'
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('admin')
   const [username, setUsername] = useState('')
-  const ask = useMutation({ networkMode: 'always', mutationFn: askForLink })
+  const ask = useStaffMutation({ mutationFn: askForLink })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

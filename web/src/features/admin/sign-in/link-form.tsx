@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -6,6 +6,7 @@ import { NewPasswordFields, useNewPassword } from '#features/admin/account/new-p
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { isLinkGone, linkOptions, setPassword } from './link.queries.ts'
 import styles from './login-page.module.css'
 
@@ -24,8 +25,7 @@ export function LinkForm({ token, onSignedIn, onPasswordSet, onForgotten }: Link
   const { t } = useTranslation('admin')
   const link = useQuery(linkOptions(token))
   const typed = useNewPassword()
-  const set = useMutation({
-    networkMode: 'always',
+  const set = useStaffMutation({
     mutationFn: () => setPassword({ token, password: typed.password }),
     onSuccess: (isSignedIn) => (isSignedIn ? onSignedIn() : onPasswordSet(link.data?.username ?? '')),
   })

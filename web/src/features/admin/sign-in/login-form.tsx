@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { SECOND_STEPS, type SecondStepWay } from 'api/contract/account-limits'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { InputField } from '#features/admin/form/input-field.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { signIn } from '#lib/session.ts'
 import { Hint } from '#ui/hint.tsx'
@@ -43,8 +43,7 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
   }, [known])
   /** What else the account is asked for, once its password was right. */
   const [ways, setWays] = useState<readonly SecondStepWay[] | null>(null)
-  const login = useMutation({
-    networkMode: 'always',
+  const login = useStaffMutation({
     mutationFn: async ({ code, isByPasskey }: Step) =>
       signIn({ username, password, ...(code && { code }), ...(isByPasskey && { passkey: await provePasskey() }) }),
     onSuccess: onSignedIn,
@@ -58,7 +57,7 @@ export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgot
       passwordField.current?.focus()
     },
   })
-  const byPasskey = useMutation({ networkMode: 'always', mutationFn: signInByPasskey, onSuccess: onSignedIn })
+  const byPasskey = useStaffMutation({ mutationFn: signInByPasskey, onSuccess: onSignedIn })
   const failure = byPasskey.error ?? login.error
   const isWrong = login.error instanceof ApiError && login.error.status === 401
 

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { NewsTranslations } from 'api/contract/news-translations'
 import { type CorrectionAsking, isUnanswered } from '#features/admin/corrections/use-correction-question.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { newsTranslations, saveTranslation, type TranslationWish } from './translate.queries.ts'
@@ -19,8 +20,7 @@ type AskedWish = TranslationWish & { isPublic: boolean }
 /** Saves one language; the answer is what the page shows then. */
 export function useSaveTranslation({ ref, ask, onSaved }: SaveOptions) {
   const client = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
+  return useStaffMutation({
     mutationFn: async ({ isPublic, ...wish }: AskedWish) => {
       const { title, contentOne, contentTwo } = wish.text
       const content = { [wish.language]: { title, contentOne, contentTwo } }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { TrashEntry } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
 import { SlugField } from '#features/admin/news-form/slug-field.tsx'
 import { useSlugState } from '#features/admin/news-form/use-slug-state.ts'
@@ -23,8 +23,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
   const { t } = useTranslation('admin')
   const [url, setUrl] = useState(entry.url ?? '')
   const state = useSlugState(url)
-  const putBack = useMutation({
-    networkMode: 'always',
+  const putBack = useStaffMutation({
     meta: { invalidates: changedByRestoring },
     mutationFn: () => restore(pathOf(entry), url),
     onSuccess: ({ news }) => onRestored(news?.url ?? null),

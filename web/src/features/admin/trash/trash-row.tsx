@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { TrashEntry } from 'api/contract/trash'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
 import type { ListRow } from '#features/admin/list/row-list.tsx'
 import { titleOf } from '#features/admin/publications.ts'
@@ -107,8 +107,7 @@ interface TrashActsProps {
 export function TrashActs({ entry, onRestored, onFailed, onErase }: TrashActsProps) {
   const { t } = useTranslation('admin')
   const title = trashTitle(t, entry)
-  const putBack = useMutation({
-    networkMode: 'always',
+  const putBack = useStaffMutation({
     meta: { invalidates: changedByRestoring },
     mutationFn: () => restore(pathOf(entry)),
     onSuccess: ({ news, desk }) => onRestored(entry, news && desk?.state === 'published' ? news.url : null),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { HOURS_OF_INVITATION } from 'api/contract/account-limits'
 import { ROLES, type Role } from 'api/contract/roles'
 import type { StaffUser } from 'api/contract/users'
@@ -9,6 +8,7 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { FormDialog } from '#features/admin/form/form-dialog.tsx'
 import { InputField } from '#features/admin/form/input-field.tsx'
 import { QuestionDialog } from '#features/admin/form/question-dialog.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { ApiError } from '#lib/api.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Text } from '#ui/text.tsx'
@@ -35,8 +35,7 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
   const [isIncomplete, setIncomplete] = useState(false)
   /** Whether it was asked if somebody is really invited to see nothing. */
   const [isAsking, setAsking] = useState(false)
-  const save = useMutation({
-    networkMode: 'always',
+  const save = useStaffMutation({
     meta: { invalidates: [usersKey] },
     mutationFn: () =>
       user

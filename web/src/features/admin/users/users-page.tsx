@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ROLES } from 'api/contract/roles'
 import type { StaffUser } from 'api/contract/users'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { type ListRow, RowList } from '#features/admin/list/row-list.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -30,8 +31,7 @@ export function UsersPage({ onBack }: { onBack: () => void }) {
   const [edited, setEdited] = useState<StaffUser | 'new' | null>(null)
   const [note, setNote] = useState('')
   const users = data?.users ?? []
-  const act = useMutation({
-    networkMode: 'always',
+  const act = useStaffMutation({
     meta: { invalidates: [usersKey] },
     mutationFn: ({ user, what }: { user: StaffUser; what: UserAct }) => actOn(user._id, what),
     onMutate: () => setNote(''),
