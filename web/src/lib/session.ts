@@ -46,13 +46,36 @@ export function authorization(): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` }
 }
 
-function postJson<Answer>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  return callApi<Answer>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+interface StaffRequest extends RequestInit {
+  headers?: Record<string, string>
+  /** Sent as JSON, by POST unless `method` says otherwise. */
+  json?: unknown
+  /** The version that was seen of what is changed: the answer is 412 when it has another by now. */
+  version?: string | null | undefined
+  /** Names what is to be done, so that it is done once however often it is sent. */
+  requestKey?: string
 }
+
+/** A request as `fetch` takes it. */
+function requestOf({ json, version, requestKey, headers, ...init }: StaffRequest) {
+  return {
+    ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+    ...init,
+    headers: {
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(version && { 'if-match': `"${version}"` }),
+      ...(requestKey && { 'idempotency-key': requestKey }),
+      ...headers,
+    },
+  }
+}
+
+/** Posts JSON to the API, with no token unless it is among the headers. @throws ApiError */
+export const postJson = <Answer>(
+  path: string,
+  json: unknown,
+  request?: Pick<StaffRequest, 'headers' | 'signal'>,
+): Promise<Answer> => callApi<Answer>(path, requestOf({ json, ...request }))
 
 /** Signs in and keeps the token; a failure removes the stored one (ADM-05). @throws ApiError */
 export async function signIn(question: SignInQuestion): Promise<User> {
@@ -91,7 +114,7 @@ export async function signOut(): Promise<void> {
   const headers = authorization()
   keptUser.set(null)
   forgetToken()
-  await postJson('/api/admin/logout', {}, headers).catch(() => undefined)
+  await postJson('/api/admin/logout', {}, { headers }).catch(() => undefined)
 }
 
 /** The server does not know the session any more: forgets the token and tells who watches. */
@@ -115,10 +138,17 @@ export async function asStaff<Answer>(call: (headers: Record<string, string>) =>
 }
 
 /** Calls the API with the token. @throws ApiError */
-export const callAsStaff = <Answer = unknown>(
-  path: string,
-  init: RequestInit & { headers?: Record<string, string> },
-): Promise<Answer> => asStaff((headers) => callApi<Answer>(path, { ...init, headers: { ...init.headers, ...headers } }))
+export const callAsStaff = <Answer = unknown>(path: string, request: StaffRequest): Promise<Answer> =>
+  asStaff((headers) => callApi<Answer>(path, requestOf({ ...request, headers: { ...request.headers, ...headers } })))
+
+/** Deletes something; that it is gone already is no failure. @throws ApiError */
+export async function deleteAsStaff(path: string, request: Pick<StaffRequest, 'keepalive'> = {}): Promise<void> {
+  try {
+    await callAsStaff(path, { ...request, method: 'DELETE' })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}
 
 /** Reads what the API gives staff to save. @throws ApiError as `callAsStaff` */
 export const readFileAsStaff = (path: string): Promise<Blob> =>

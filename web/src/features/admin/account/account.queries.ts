@@ -27,12 +27,7 @@ export const ownSessions = queryOptions({
   staleTime: 0,
 })
 
-const post = <Answer>(path: string, body: unknown) =>
-  callAsStaff<Answer>(`/api/admin/account/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const post = <Answer>(path: string, json: unknown) => callAsStaff<Answer>(`/api/admin/account/${path}`, { json })
 
 /** Changes the own password; this browser goes on with a session of its own, all others end. @throws ApiError */
 export async function changePassword(change: PasswordChange): Promise<void> {

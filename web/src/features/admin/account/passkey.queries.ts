@@ -7,20 +7,14 @@ import {
 import type { PasskeyAdded, PasskeyOptions } from 'api/contract/passkeys'
 import type { Session } from 'api/contract/session'
 import type { PasskeyProof } from 'api/contract/sign-in-proof'
-import { callApi } from '#lib/api.ts'
-import { callAsStaff, forgetToken, keepSession } from '#lib/session.ts'
+import { callAsStaff, forgetToken, keepSession, postJson } from '#lib/session.ts'
 
-const json = (body: unknown) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
-const asStaff = <Answer>(path: string, body: unknown) =>
-  callAsStaff<Answer>(`/api/admin/account/passkeys${path}`, json(body))
+const asStaff = <Answer>(path: string, json: unknown) =>
+  callAsStaff<Answer>(`/api/admin/account/passkeys${path}`, { json })
 
 /** Has an authenticator sign what proves an account. @throws ApiError, WebAuthnError when somebody cancels */
 export async function provePasskey(): Promise<PasskeyProof> {
-  const { ticket, options } = await callApi<PasskeyOptions>('/api/admin/passkey/options', json({}))
+  const { ticket, options } = await postJson<PasskeyOptions>('/api/admin/passkey/options', {})
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON })
   return { ticket, response: { id, rawId, type, response } }
@@ -29,7 +23,7 @@ export async function provePasskey(): Promise<PasskeyProof> {
 /** Signs in without name and password, and keeps the token; a failure removes the stored one. @throws as `provePasskey` */
 export async function signInByPasskey(): Promise<void> {
   try {
-    keepSession(await callApi<Session>('/api/admin/passkey', json(await provePasskey())))
+    keepSession(await postJson<Session>('/api/admin/passkey', await provePasskey()))
   } catch (error) {
     forgetToken()
     throw error

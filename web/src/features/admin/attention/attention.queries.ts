@@ -11,12 +11,7 @@ export const allFindings = queryOptions({
   staleTime: 0,
 })
 
-const post = <Answer = unknown>(path: string, body: object) =>
-  callAsStaff<Answer>(`${PATH}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const post = <Answer = unknown>(path: string, json: object) => callAsStaff<Answer>(`${PATH}/${path}`, { json })
 
 /** Does not show a finding among the others for some days. */
 export const snooze = (body: Snoozing) => post('snooze', body)

@@ -28,15 +28,10 @@ export const draftOf = (collection: CollectionName, id: string) =>
 /** @param version of the draft that was seen; `null` for its first save. @throws ApiError 412 with what is there now */
 export async function putDraft(
   collection: CollectionName,
-  { id, version, ...input }: DraftInput & { id: string; version: string | null },
+  { id, version, ...json }: DraftInput & { id: string; version: string | null },
   signal: AbortSignal,
 ) {
-  const { draft } = await callAsStaff<DraftSaved>(addressOf(collection, id), {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', ...(version && { 'if-match': `"${version}"` }) },
-    body: JSON.stringify(input),
-    signal,
-  })
+  const { draft } = await callAsStaff<DraftSaved>(addressOf(collection, id), { method: 'PUT', json, version, signal })
   return draft
 }
 

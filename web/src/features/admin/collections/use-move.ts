@@ -38,15 +38,8 @@ export function useMove<Data>(collection: CollectionName, { queryKey, pagesOf, w
 
   async function send(moved: Moved): Promise<void> {
     const place = neighboursOf(moved)
-    await callAsStaff(`/api/admin/${collection}/${moved.id}/move`, {
-      method: 'POST',
-      keepalive: true,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': keys.keyFor(`${moved.id} ${place.after} ${place.before}`),
-      },
-      body: JSON.stringify(place),
-    })
+    const requestKey = keys.keyFor(`${moved.id} ${place.after} ${place.before}`)
+    await callAsStaff(`/api/admin/${collection}/${moved.id}/move`, { json: place, requestKey, keepalive: true })
     keys.forget()
   }
 

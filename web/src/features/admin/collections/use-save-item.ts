@@ -52,13 +52,9 @@ export function useSaveItem<Item extends CollectionItem, Values>({
     mutationFn: async ({ base, values, draft, reason }: Sent<Item, Values>) => {
       const query = new URLSearchParams({ ...draft, ...(reason && { reason }) })
       const path = `/api/admin/${name}${base ? `/${base.item._id}` : ''}${query.size > 0 ? `?${query}` : ''}`
-      const body = JSON.stringify(toInput(values))
-      const headers = {
-        'content-type': 'application/json',
-        'idempotency-key': keys.keyFor(`${path} ${body}`),
-        ...(base && { 'if-match': `"${base.version}"` }),
-      }
-      const answer = await callAsStaff<Record<string, unknown>>(path, { method: 'POST', headers, body })
+      const json = toInput(values)
+      const requestKey = keys.keyFor(`${path} ${JSON.stringify(json)}`)
+      const answer = await callAsStaff<Record<string, unknown>>(path, { json, version: base?.version, requestKey })
       return answer[kind] as Item
     },
     onSuccess: onSaved,

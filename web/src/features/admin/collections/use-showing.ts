@@ -34,13 +34,9 @@ export function useShowing<Name extends CollectionName, Input, Item extends Coll
     meta: { invalidates: [queryKeys[collection.name], queryKeys.search] },
     mutationFn({ item, isHidden, reason }: Change<Item>) {
       const path = `/api/admin/${collection.name}/${item._id}${reasonQuery(reason)}`
-      const body = JSON.stringify(toInput({ ...valuesOf(item), isHidden }))
-      const headers = {
-        'content-type': 'application/json',
-        'if-match': `"${item.updatedAt}"`,
-        'idempotency-key': keys.keyFor(`${path} ${item.updatedAt} ${body}`),
-      }
-      return callAsStaff(path, { method: 'POST', headers, body })
+      const json = toInput({ ...valuesOf(item), isHidden })
+      const requestKey = keys.keyFor(`${path} ${item.updatedAt} ${JSON.stringify(json)}`)
+      return callAsStaff(path, { json, version: item.updatedAt, requestKey })
     },
     onSuccess(_answer, { isHidden }) {
       keys.forget()

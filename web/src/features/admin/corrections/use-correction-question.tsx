@@ -25,7 +25,7 @@ export function useCorrectionQuestion() {
     async ask(ref: string, content: Partial<NewsContent>): Promise<CorrectionAnswer> {
       const { changes } = await callAsStaff<{ changes: WordChange[] }>(
         `/api/admin/news/${encodeURIComponent(ref)}/word-changes`,
-        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ content }) },
+        { json: { content } },
       )
       if (changes.length === 0) return undefined
       return new Promise<CorrectionAnswer>((resolve, reject) => {

@@ -26,9 +26,7 @@ export const deadLinks = (addresses: readonly string[]) =>
         ? []
         : (
             await callAsStaff<OwnLinks>('/api/admin/own-links', {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify({ addresses }),
+              json: { addresses },
               signal,
             })
           ).links,

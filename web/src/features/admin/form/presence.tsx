@@ -23,9 +23,7 @@ export function Presence({ id }: { id: string | null }) {
     queryKey: [...queryKeys.presence, { id, tab }],
     queryFn: ({ signal }) =>
       callAsStaff<Present>(`/api/admin/presence/${id}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ tab }),
+        json: { tab },
         signal,
       }),
     enabled: id !== null,

@@ -50,8 +50,8 @@ export function restoreVersion(
   { version, asDraft, seen, basedOn, correction, requestKey }: Restoration,
 ): Promise<NewsSaved> {
   return callAsStaff(`${pathOf(ref)}/${version}/restore`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'if-match': `"${seen}"`, 'idempotency-key': requestKey },
-    body: JSON.stringify({ ...(asDraft && { status: 'draft' }), basedOn, correction }),
+    json: { ...(asDraft && { status: 'draft' }), basedOn, correction },
+    version: seen,
+    requestKey,
   })
 }

@@ -12,7 +12,7 @@ import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/shell/panel-counts.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
-import { callAsStaff, readFileAsStaff } from '#lib/session.ts'
+import { callAsStaff, deleteAsStaff, readFileAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/inquiries'
 
@@ -77,7 +77,7 @@ export const colleagues = queryOptions({
 export async function changeInquiry(client: QueryClient, id: string, change: InquiryChange): Promise<unknown> {
   const keep = (inquiry: StoredInquiry) => client.setQueryData(inquiryById(id).queryKey, { inquiry })
   try {
-    const { inquiry } = await callAsStaff<InquiryFound>(`${PATH}/${id}/state`, postOf(change))
+    const { inquiry } = await callAsStaff<InquiryFound>(`${PATH}/${id}/state`, { json: change })
     return keep(inquiry)
   } catch (error) {
     const current = currentIn(error)
@@ -97,17 +97,11 @@ export function currentIn(error: unknown): StoredInquiry | undefined {
 
 /** Writes a note down. @param _id the same for each try @throws ApiError */
 export function addNote(id: string, note: { _id: string; note: string }): Promise<unknown> {
-  return callAsStaff(`${PATH}/${id}/notes`, postOf(note))
+  return callAsStaff(`${PATH}/${id}/notes`, { json: note })
 }
 
 /** Erases one inquiry for good; that it is gone already is no failure. @throws ApiError */
-export async function eraseInquiry(id: string): Promise<void> {
-  try {
-    await callAsStaff(`${PATH}/${id}`, { method: 'DELETE' })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-  }
-}
+export const eraseInquiry = (id: string): Promise<void> => deleteAsStaff(`${PATH}/${id}`)
 
 /** Has the mail of an inquiry sent again. @throws ApiError */
 export function resendInquiry(id: string): Promise<unknown> {
@@ -128,8 +122,4 @@ export function exportInquiries(filter: InquiryFilter): Promise<Blob> {
 /** The bytes of a file that came with an inquiry. @throws ApiError */
 export function fileOfInquiry(inquiry: string, file: string): Promise<Blob> {
   return readFileAsStaff(`${PATH}/${inquiry}/files/${file}`)
-}
-
-function postOf(body: object) {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

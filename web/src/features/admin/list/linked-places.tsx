@@ -35,10 +35,5 @@ export function LinkedPlaces({ to }: { to: Linked }) {
 function placesOf(to: Linked, signal: AbortSignal): Promise<LinkPlaces> {
   const address = '/api/admin/own-links/places'
   if (typeof to === 'string') return callAsStaff(`${address}?path=${encodeURIComponent(to)}`, { signal })
-  return callAsStaff(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ids: to.slice(0, MAX_LINKED) }),
-    signal,
-  })
+  return callAsStaff(address, { json: { ids: to.slice(0, MAX_LINKED) }, signal })
 }

@@ -9,11 +9,7 @@ import { callAsStaff } from '#lib/session.ts'
  * @throws ApiError 409 when the address is taken
  */
 export function restore(path: string, url?: string): Promise<Partial<NewsSaved>> {
-  return callAsStaff(`${path}/restore`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(url ? { url } : {}),
-  })
+  return callAsStaff(`${path}/restore`, { json: url ? { url } : {} })
 }
 
 /** What has changed when something was put back. */

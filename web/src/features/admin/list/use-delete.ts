@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
-import { ApiError } from '#lib/api.ts'
-import { callAsStaff } from '#lib/session.ts'
+import { deleteAsStaff } from '#lib/session.ts'
 import type { RowRemoval } from './cached-rows.ts'
 
 interface DeleteOptions<Item> {
@@ -32,13 +31,7 @@ export function useDelete<Item>({
 }: DeleteOptions<Item>) {
   return useStaffMutation({
     meta: { invalidates },
-    mutationFn: async (item: Item) => {
-      try {
-        await callAsStaff(pathOf(item), { method: 'DELETE', keepalive: true })
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: (item: Item) => deleteAsStaff(pathOf(item), { keepalive: true }),
     onMutate: async (item, { client }) => {
       // An answer on its way would bring the row back.
       const isBeingRead = client.isFetching({ queryKey }) > 0

@@ -23,7 +23,7 @@ export function DiscardChanges({ item, onDiscarded, onClose }: DiscardChangesPro
     mutationFn: () =>
       callAsStaff<NewsSaved>(`/api/admin/news/${item._id}/draft`, {
         method: 'DELETE',
-        headers: { 'if-match': `"${item.updatedAt}"` },
+        version: item.updatedAt,
       }),
     onSuccess: onDiscarded,
   })

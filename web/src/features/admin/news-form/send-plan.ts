@@ -13,30 +13,17 @@ export interface SendOptions {
 }
 
 /** Sends the request of a plan and gives the stored item. @throws ApiError */
-export async function sendPlan(plan: UploadPlan, options: SendOptions): Promise<EditedNews> {
-  const { signal } = options
-  const headers = headersOf(options)
-  const answer = await callAsStaff(
-    plan.path,
-    plan.form
-      ? { method: 'POST', headers, body: formOf(plan), signal }
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(plan.data),
-          signal,
-        },
-  )
-  return editedNews(answer as NewsSaved)
+export async function sendPlan(
+  { path, data, form }: UploadPlan,
+  { url, ...options }: SendOptions,
+): Promise<EditedNews> {
+  const sent = form ? { method: 'POST', body: formOf(data, form) } : { json: data }
+  return editedNews(await callAsStaff<NewsSaved>(path, { ...sent, ...options, headers: { 'x-news-url': url } }))
 }
 
-function headersOf({ url, version, requestKey }: SendOptions): Record<string, string> {
-  return { 'x-news-url': url, 'idempotency-key': requestKey, ...(version !== null && { 'if-match': `"${version}"` }) }
-}
-
-function formOf({ data, form }: UploadPlan): FormData {
+function formOf(data: UploadPlan['data'], { imagesToBeDeleted }: NonNullable<UploadPlan['form']>): FormData {
   const body = new FormData()
   body.append('data', JSON.stringify(data))
-  body.append('imagesToBeDeleted', JSON.stringify(form?.imagesToBeDeleted ?? []))
+  body.append('imagesToBeDeleted', JSON.stringify(imagesToBeDeleted))
   return body
 }

@@ -15,13 +15,7 @@ export function useSlugState(url: string | null, own = ''): SlugState | null {
   const isValid = url !== null && url !== own && slug.safeParse(url).success
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.newsUrl, url],
-    queryFn: ({ signal }) =>
-      callAsStaff('/api/news/validate-url', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ url }),
-        signal,
-      }) as Promise<{ valid: boolean }>,
+    queryFn: ({ signal }) => callAsStaff<{ valid: boolean }>('/api/news/validate-url', { json: { url }, signal }),
     enabled: isValid,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -14,7 +14,7 @@ import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/shell/panel-counts.ts'
 import { ApiError } from '#lib/api.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
-import { callAsStaff, readFileAsStaff } from '#lib/session.ts'
+import { callAsStaff, deleteAsStaff, readFileAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/admin/newsletter'
 /** Milliseconds between two looks while letters are on their way. */
@@ -81,8 +81,7 @@ export const sendingOfNews = (id: string | null) =>
 
 /** Has an item sent to the subscribers of a topic; asks once more when no answer comes. @throws ApiError 409 when it was before */
 export async function sendNews(news: string, topic: NewsletterTopic): Promise<Sending> {
-  const { headers, ...post } = postOf({ news, topic })
-  const request = { ...post, headers: { ...headers, 'idempotency-key': randomUuid() } }
+  const request = { json: { news, topic }, requestKey: randomUuid() }
   const ask = () => callAsStaff<{ sending: Sending }>(`${PATH}/sendings`, request)
   const { sending } = await ask().catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) throw error
@@ -92,37 +91,22 @@ export async function sendNews(news: string, topic: NewsletterTopic): Promise<Se
 }
 
 /** Takes a sending back that waits; that it is gone already is no failure. @throws ApiError */
-export const cancelSending = (id: string): Promise<void> => remove(`${PATH}/sendings/${id}`)
+export const cancelSending = (id: string): Promise<void> => deleteAsStaff(`${PATH}/sendings/${id}`)
 
 /**
  * Mails an item as it is saved, its unpublished changes included, to one address.
  * @param requestKey the same for a try that is repeated: it is one mail
  * @throws ApiError
  */
-export function testLetter(
-  test: { news: string; email: string; language: Language },
+export const testLetter = (
+  json: { news: string; email: string; language: Language },
   requestKey: string,
-): Promise<unknown> {
-  const { headers, ...post } = postOf(test)
-  return callAsStaff(`${PATH}/tests`, { ...post, headers: { ...headers, 'idempotency-key': requestKey } })
-}
+): Promise<unknown> => callAsStaff(`${PATH}/tests`, { json, requestKey })
 
 /** Erases a person for good; that the address is gone already is no failure. @throws ApiError */
-export const eraseSubscriber = (id: string): Promise<void> => remove(`${PATH}/subscribers/${id}`)
+export const eraseSubscriber = (id: string): Promise<void> => deleteAsStaff(`${PATH}/subscribers/${id}`)
 
 /** The subscribers that the filter leaves as a file for a spreadsheet. @throws ApiError */
 export function exportSubscribers(filter: SubscriberFilter): Promise<Blob> {
   return readFileAsStaff(`${PATH}/subscribers/export?${asQuery(filter)}`)
-}
-
-async function remove(path: string): Promise<void> {
-  try {
-    await callAsStaff(path, { method: 'DELETE' })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-  }
-}
-
-function postOf(body: object) {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -32,9 +32,7 @@ export async function changeMany(
         was = [],
         failed,
       } = await callAsStaff<SelectionChanged>(ADDRESS, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ act, ids: ids.slice(from, from + MAX_SELECTED), ...moments }),
+        json: { act, ids: ids.slice(from, from + MAX_SELECTED), ...moments },
       })
       done.changed.push(...changed)
       done.was.push(...was)

@@ -36,12 +36,8 @@ export function useChangeVisibility() {
   })
 }
 
-const send = (id: string, version: string, change: StatusChange) =>
-  callAsStaff<StaffNews>(`/api/admin/news/${id}/status`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
-    body: JSON.stringify(change),
-  })
+const send = (id: string, version: string, json: StatusChange) =>
+  callAsStaff<StaffNews>(`/api/admin/news/${id}/status`, { json, version })
 
 function done(state: NewsState, visibleFrom: string | null, url: string): Done {
   if (state === 'published') return { sentence: 'list.shownAgain', path: `/news/${url}` }

@@ -27,9 +27,7 @@ async function readLinks(ids: readonly string[]) {
   const found = new Map<string, LinksToShow['links'][number]>()
   for (let from = 0; from < ids.length; from += MAX_SELECTED) {
     const { links } = await callAsStaff<LinksToShow>('/api/admin/own-links/of-news', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ids: ids.slice(from, from + MAX_SELECTED) }),
+      json: { ids: ids.slice(from, from + MAX_SELECTED) },
     })
     for (const link of links)
       found.set(link.address, { ...link, items: [...(found.get(link.address)?.items ?? []), ...link.items] })

@@ -1,16 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LinkFound, LinkPassword, LinkUsed } from 'api/contract/users'
-import { ApiError, callApi } from '#lib/api.ts'
+import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
-import { keepSession } from '#lib/session.ts'
+import { keepSession, postJson } from '#lib/session.ts'
 
 const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
-  callApi<Answer>(`/api/admin/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    ...(signal && { signal }),
-  })
+  postJson<Answer>(`/api/admin/${path}`, body, signal && { signal })
 
 /** Asks for a mail with a link; the answer is the same for names that do not exist. @throws ApiError */
 export const askForLink = (username: string) => post('forgot', { username })

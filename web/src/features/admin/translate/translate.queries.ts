@@ -32,11 +32,7 @@ export interface TranslationWish extends TranslationInput {
 /** @throws ApiError 412 when another account has saved the same language meanwhile */
 export function saveTranslation(
   ref: string,
-  { language, version, ...body }: TranslationWish,
+  { language, version, ...json }: TranslationWish,
 ): Promise<NewsTranslations> {
-  return callAsStaff(`${pathOf(ref)}/${language}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
-    body: JSON.stringify(body),
-  })
+  return callAsStaff(`${pathOf(ref)}/${language}`, { method: 'PUT', json, version })
 }

@@ -12,12 +12,7 @@ export const allUsers = queryOptions({
   staleTime: 0,
 })
 
-const post = (path: string, body: unknown) =>
-  callAsStaff(`/api/admin/users${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const post = (path: string, json: unknown) => callAsStaff(`/api/admin/users${path}`, { json })
 
 /** Makes an account and sends its link. @throws ApiError */
 export const invite = (invitation: Invitation) => post('', invitation)
