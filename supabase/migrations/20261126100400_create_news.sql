@@ -86,19 +86,19 @@ comment on function private.lacks_alt is
   'True when a picture that does not decorate has no alternative text in a language that is shown.';
 
 -- A language that is still being translated lies apart from the content: what visitors read cannot hold a word of it.
-create function private.are_waiting(waiting jsonb, content jsonb) returns boolean
+create function private.are_in_translation(in_translation jsonb, content jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(jsonb_typeof(waiting) = 'object' and waiting - array['bg', 'en', 'de', 'it'] = '{}', false)
+  select coalesce(jsonb_typeof(in_translation) = 'object' and in_translation - array['bg', 'en', 'de', 'it'] = '{}', false)
     and not exists (
       select
-      from jsonb_each(case when jsonb_typeof(waiting) = 'object' then waiting else '{}' end) as each (language, value)
+      from jsonb_each(case when jsonb_typeof(in_translation) = 'object' then in_translation else '{}' end) as each (language, value)
       where not private.is_news_text(each.value - 'alt')
         or coalesce(jsonb_typeof(each.value -> 'alt') <> 'object', true)
         or content -> each.language <> '{"title": "", "contentOne": "", "contentTwo": ""}'
     );
 $$;
-comment on function private.are_waiting is
+comment on function private.are_in_translation is
   'True for language → { title, contentOne, contentTwo, alt }, each of a language that the content has no word of.';
 
 create table public.news (
@@ -114,7 +114,7 @@ create table public.news (
   content jsonb not null,
   alt jsonb not null default '{}',
   pictures jsonb not null default '{}',
-  waiting jsonb not null default '{}',
+  in_translation jsonb not null default '{}',
   translations jsonb not null default '{}',
   outdated text[] not null default '{}',
   corrections jsonb not null default '[]',
@@ -162,7 +162,7 @@ create table public.news (
   constraint news_says_something check (private.says_something(content)),
   constraint news_alt_is_text_by_language check (private.is_news_alt(alt)),
   constraint news_pictures_are_described check (private.is_news_pictures(pictures)),
-  constraint news_waiting_is_not_shown check (private.are_waiting(waiting, content)),
+  constraint news_in_translation_is_not_shown check (private.are_in_translation(in_translation, content)),
   constraint news_translations_are_by_language check (
     jsonb_typeof(translations) = 'object' and translations - array['bg', 'en', 'de', 'it'] = '{}'
   ),
@@ -180,7 +180,7 @@ comment on column public.news.status is 'Visitors read what is published, from v
 comment on column public.news.visible_from is 'When a published item comes to the site; at once when null.';
 comment on column public.news.visible_until is 'When a published item leaves the site; never when null.';
 comment on column public.news.pictures is 'What is said of its pictures besides their alternative texts, by file.';
-comment on column public.news.waiting is 'Languages in translation → what will be shown of them.';
+comment on column public.news.in_translation is 'Languages in translation → what will be shown of them.';
 comment on column public.news.translations is 'Language → field → { from, text }: the language and the text that the field was translated from.';
 comment on column public.news.outdated is 'Languages of which a field was translated from a text that is another one now.';
 comment on column public.news.corrections is
@@ -252,7 +252,7 @@ create table public.news_drafts (
   created_by text,
   updated_by text,
   saved_automatically boolean not null default false,
-  waiting jsonb not null default '{}',
+  in_translation jsonb not null default '{}',
   translations jsonb not null default '{}',
   outdated text[] not null default '{}',
   pictures jsonb not null default '{}',
@@ -268,7 +268,7 @@ create table public.news_drafts (
   constraint news_drafts_end_after_their_start check (visible_until > visible_from),
   constraint news_drafts_update_key_is_short check (char_length(update_key) between 1 and 200),
   constraint news_drafts_update_hash_is_sha256 check (update_hash ~ '^[0-9a-f]{64}$'),
-  constraint news_drafts_waiting_is_not_shown check (private.are_waiting(waiting, content)),
+  constraint news_drafts_in_translation_is_not_shown check (private.are_in_translation(in_translation, content)),
   constraint news_drafts_translations_are_by_language check (
     jsonb_typeof(translations) = 'object' and translations - array['bg', 'en', 'de', 'it'] = '{}'
   ),

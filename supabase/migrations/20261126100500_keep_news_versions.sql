@@ -19,7 +19,7 @@ create table public.news_versions (
   alt jsonb not null,
   visible_from timestamptz,
   visible_until timestamptz,
-  waiting jsonb not null default '{}',
+  in_translation jsonb not null default '{}',
   pictures jsonb not null default '{}',
 
   constraint news_versions_are_numbered unique (news_id, version),
@@ -45,15 +45,15 @@ as $$
       -- To be shown, or not to be shown yet, is no change of a text.
       lateral (
         select
-          coalesce(before.waiting -> language.name, before.content -> language.name) ->> part.name as was,
-          coalesce(after.waiting -> language.name, after.content -> language.name) ->> part.name as has
+          coalesce(before.in_translation -> language.name, before.content -> language.name) ->> part.name as was,
+          coalesce(after.in_translation -> language.name, after.content -> language.name) ->> part.name as has
       ) as texts
     where texts.was is distinct from texts.has
     union all
     select place, field
     from (
       values
-        (50, 'waiting', array(select jsonb_object_keys(before.waiting) order by 1)::text, array(select jsonb_object_keys(after.waiting) order by 1)::text),
+        (50, 'inTranslation', array(select jsonb_object_keys(before.in_translation) order by 1)::text, array(select jsonb_object_keys(after.in_translation) order by 1)::text),
         (51, 'cover', before.cover, after.cover),
         (52, 'gallery', before.gallery::text, after.gallery::text),
         (53, 'alt', before.alt::text, after.alt::text),
@@ -108,7 +108,7 @@ as $$
   select row(
     null, item.id, 0, null, item.updated_at, item.updated_by, item.saved_automatically, false, null, item.status,
     item.slug, item.published_on, item.cover, item.gallery, item.is_media, item.content, item.alt,
-    item.visible_from, item.visible_until, item.waiting, item.pictures
+    item.visible_from, item.visible_until, item.in_translation, item.pictures
   )::public.news_versions;
 $$;
 
@@ -138,7 +138,7 @@ begin
   perform private.add_news_version(row(
     null, new.id, 0, null, new.updated_at, new.updated_by, new.saved_automatically, true, null, 'draft',
     item.slug, new.published_on, new.cover, new.gallery, new.is_media, new.content, new.alt,
-    new.visible_from, new.visible_until, new.waiting, new.pictures
+    new.visible_from, new.visible_until, new.in_translation, new.pictures
   )::public.news_versions);
   return null;
 end;

@@ -30,12 +30,12 @@ $$;
 comment on function private.words_in is 'The words of a text, in small letters and short.';
 
 -- A tsvector holds a megabyte; what is over it cannot be found, which is no reason to refuse it.
-create function private.words_of(content jsonb, waiting jsonb) returns tsvector
+create function private.words_of(content jsonb, in_translation jsonb) returns tsvector
 language sql immutable cost 100000 set search_path = ''
 as $$
   with words as (
     select distinct word collate "C" as word
-    from jsonb_each(content || waiting) as texts (language, parts),
+    from jsonb_each(content || in_translation) as texts (language, parts),
       unnest(array[
         parts ->> 'title',
         private.without_tags(parts ->> 'contentOne'),
@@ -50,8 +50,8 @@ $$;
 comment on function private.words_of is 'The words of titles and texts in all languages, those in translation, too; each once.';
 
 -- Not a column: every answer that names none would carry the words of its rows.
-create index news_words on public.news using gin (private.words_of(content, waiting));
-create index news_drafts_words on public.news_drafts using gin (private.words_of(content, waiting));
+create index news_words on public.news using gin (private.words_of(content, in_translation));
+create index news_drafts_words on public.news_drafts using gin (private.words_of(content, in_translation));
 -- Else the words of many rows would be made once more with each ANALYZE, for statistics that no plan needs.
 alter index public.news_words alter column 1 set statistics 0;
 alter index public.news_drafts_words alter column 1 set statistics 0;
@@ -107,9 +107,9 @@ as $$
         (
           select format(
             $sql$item.id in (
-              select id from public.news where private.words_of(content, waiting) @@ %1$L::tsquery
+              select id from public.news where private.words_of(content, in_translation) @@ %1$L::tsquery
               union all
-              select id from public.news_drafts where private.words_of(content, waiting) @@ %1$L::tsquery
+              select id from public.news_drafts where private.words_of(content, in_translation) @@ %1$L::tsquery
             )$sql$,
             string_agg(
               -- Many begin with one letter.
@@ -161,7 +161,7 @@ as $$
         split_part(item.title_search, E'\n', 3) = '' as without_de,
         split_part(item.title_search, E'\n', 4) = '' as without_it,
         item.outdated <> '{}' as is_outdated,
-        item.waiting <> '{}' as is_waiting,
+        item.in_translation <> '{}' as is_in_translation,
         exists (select from public.news_drafts as draft where draft.id = item.id) as has_draft,
         coalesce(item.created_by, '') as author
       from public.news as item
@@ -215,7 +215,7 @@ create function public.staff_news_page(
   page_size integer default 100,
   place jsonb default null
 ) returns table (
-  id uuid, slug text, published_on date, cover text, is_media boolean, titles jsonb, waiting text[], outdated text[],
+  id uuid, slug text, published_on date, cover text, is_media boolean, titles jsonb, in_translation text[], outdated text[],
   state text, visible_from timestamptz, visible_until timestamptz, created_by text, updated_by text,
   draft_updated_at timestamptz, draft_by text, created_at timestamptz, updated_at timestamptz
 )
@@ -231,7 +231,7 @@ begin
           'bg', page.content #>> '{bg,title}', 'en', page.content #>> '{en,title}',
           'de', page.content #>> '{de,title}', 'it', page.content #>> '{it,title}'
         ),
-        array(select jsonb_object_keys(page.waiting)), page.outdated,
+        array(select jsonb_object_keys(page.in_translation)), page.outdated,
         private.news_state(page.status, page.visible_from, page.visible_until), page.visible_from, page.visible_until,
         page.created_by, page.updated_by, draft.updated_at, draft.updated_by, page.created_at, page.updated_at
       from (
@@ -266,7 +266,7 @@ begin
     $sql$
       with grouped as (
         select
-          listed_state, month, author, lacks_alt, has_draft, is_outdated, is_waiting,
+          listed_state, month, author, lacks_alt, has_draft, is_outdated, is_in_translation,
           without_bg, without_en, without_de, without_it,
           count(*)::integer as items
         from (%1$s) as item
@@ -287,7 +287,7 @@ begin
         ),
         'translation', jsonb_build_object(
           'outdated', coalesce(sum(items) filter (where is_outdated and %4$s), 0),
-          'waiting', coalesce(sum(items) filter (where is_waiting and %4$s), 0)
+          'inTranslation', coalesce(sum(items) filter (where is_in_translation and %4$s), 0)
         ),
         'withoutAlt', coalesce(sum(items) filter (where lacks_alt and %5$s), 0),
         'hasDraft', coalesce(sum(items) filter (where has_draft and %8$s), 0),

@@ -17,7 +17,7 @@ export const staffSummary = z.strictObject({
   isMediaNews: z.boolean(),
   titles: perLanguage(z.string()),
   /** Languages in translation, and those that were translated from a text that is another one now. */
-  waiting: z.array(z.enum(LANGUAGES)),
+  inTranslation: z.array(z.enum(LANGUAGES)),
   outdated: z.array(z.enum(LANGUAGES)),
   state: z.enum(NEWS_STATES),
   visibleFrom: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const staffSummary = z.strictObject({
 export type StaffSummary = z.infer<typeof staffSummary>
 
 /** What is to be done about translations: a source has changed since, or a language is not shown yet. */
-export const TRANSLATION_NEEDS = ['outdated', 'waiting'] as const
+export const TRANSLATION_NEEDS = ['outdated', 'inTranslation'] as const
 
 const count = z.number()
 
@@ -45,7 +45,7 @@ export const newsFound = z.strictObject({
   states: z.strictObject({ published: count, draft: count, planned: count, hidden: count }),
   counts: z.strictObject({
     missing: perLanguage(count),
-    translation: z.strictObject({ outdated: count, waiting: count }),
+    translation: z.strictObject({ outdated: count, inTranslation: count }),
     withoutAlt: count,
     hasDraft: count,
     /** Newest first, as `2025-04`; months and authors without an item are left out. */

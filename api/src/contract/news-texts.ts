@@ -22,7 +22,7 @@ export const newsText = z.strictObject({
 })
 export type NewsText = z.infer<typeof newsText>
 
-/** Title, texts, and the descriptions of its pictures by their files: what waits while a language is in translation. */
+/** Title, texts, and the descriptions of its pictures by their files: what is kept apart while a language is in translation. */
 export const translatedText = z.strictObject({ ...newsText.shape, alt: altTexts })
 export type TranslatedText = z.infer<typeof translatedText>
 

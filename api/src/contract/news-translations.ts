@@ -15,7 +15,7 @@ const source = z.strictObject({ from: z.enum(LANGUAGES), text: z.string() })
 export const newsTranslation = z.strictObject({
   text: wholeText,
   /** It is in translation: only staff see it. */
-  isWaiting: z.boolean(),
+  isInTranslation: z.boolean(),
   /** The fields whose source says something else now: the language and the text they were translated from. */
   outdated: z.strictObject({
     title: z.optional(source),

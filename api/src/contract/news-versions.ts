@@ -40,7 +40,7 @@ export const wholeVersion = z.strictObject({
   alt,
   pictures,
   /** Languages that were in translation. */
-  waiting: z.array(z.enum(LANGUAGES)),
+  inTranslation: z.array(z.enum(LANGUAGES)),
   visibleUntil: z.nullable(z.string()),
 })
 export type WholeVersion = z.infer<typeof wholeVersion>

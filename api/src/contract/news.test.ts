@@ -26,7 +26,7 @@ const desk = {
   visibleFrom: null,
   visibleUntil: null,
   updatedBy: 'anna',
-  waiting: {},
+  inTranslation: {},
   draft: null,
 }
 const { content, gallery, alt, ...rest } = item

@@ -68,7 +68,7 @@ export const newsDesk = z.strictObject({
   /** Who saved it last; `null` when it was saved before that was kept. */
   updatedBy: z.nullable(z.string()),
   /** What is in translation, of which `content` has no word; of its draft, when there is one. */
-  waiting: z.partialRecord(z.enum(LANGUAGES), translatedText),
+  inTranslation: z.partialRecord(z.enum(LANGUAGES), translatedText),
   /** The unpublished draft of a public item. */
   draft: z.nullable(newsDraft),
 })

@@ -9,7 +9,7 @@ import { todayInSofia } from '#contract/sofia-time.ts'
 import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import type { NewsRow, VersionRow } from '#supabase/database.ts'
-import type { NewsWaiting } from '#supabase/news-json.ts'
+import type { TextsInTranslation } from '#supabase/news-json.ts'
 import { type Arrangement, arrangeAlt, arrangeNotes, arrangePictures, withoutDecorative } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
 import { cleanContent, cleanTexts } from './news.rows.ts'
@@ -26,7 +26,7 @@ type Content = Pick<
   | 'pictures'
   | 'visible_from'
   | 'visible_until'
-  | 'waiting'
+  | 'in_translation'
   | 'translations'
   | 'outdated'
 >
@@ -58,12 +58,12 @@ export function changeToVersion(version: VersionRow, status: NewsStatus, correct
 /** An item with date, type, texts and pictures of a version; when it is shown is not a question of what it says. */
 async function planOfVersion(version: VersionRow): Promise<Plan> {
   const { published_on, is_media, cover, gallery, alt, pictures } = version
-  const { content, waiting } = await cleanTexts(version)
+  const { content, in_translation } = await cleanTexts(version)
   return (before, { needsCover }) => {
     if (needsCover !== false && cover === '') throw coverMissing()
     if (needsCover !== false && !hasTitle(content)) throw titleMissing()
     const { visible_from = null, visible_until = null } = before ?? {}
-    const texts = withSources(before, { content, alt, pictures, waiting })
+    const texts = withSources(before, { content, alt, pictures, in_translation })
     return { published_on, is_media, cover, gallery, ...texts, visible_from, visible_until }
   }
 }
@@ -90,7 +90,7 @@ export async function planOf(
       ...pictures,
       ...withSources(before, {
         ...{ content, alt, pictures: notes },
-        waiting: stillWaiting(before?.waiting ?? {}, content),
+        in_translation: stillInTranslation(before?.in_translation ?? {}, content),
       }),
       visible_from,
       visible_until,
@@ -99,9 +99,9 @@ export async function planOf(
 }
 
 /** Languages in translation: one that is written elsewhere is shown from now on, and what it was is in the history. */
-function stillWaiting(waiting: NewsWaiting, content: NewsContent): NewsWaiting {
+function stillInTranslation(texts: TextsInTranslation, content: NewsContent): TextsInTranslation {
   const isEmpty = (language: Language) => TEXT_FIELDS.every((field) => content[language][field] === '')
-  return Object.fromEntries(Object.entries(waiting).filter(([language]) => isEmpty(language as Language)))
+  return Object.fromEntries(Object.entries(texts).filter(([language]) => isEmpty(language as Language)))
 }
 
 /** The columns with status and address: only a draft may have another address, or none. @throws 400 */

@@ -18,7 +18,7 @@ import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
 import { changeToVersion, type NewsChange } from './news.changes.ts'
-import { toContent, waitingLanguages, withWaiting } from './news.rows.ts'
+import { languagesInTranslation, toContent, withTextsInTranslation } from './news.rows.ts'
 import type { StaffReads } from './news.staff-reads.ts'
 import type { NewsWrites, UpdateOptions } from './news.writes.ts'
 
@@ -158,8 +158,8 @@ async function toWholeVersion(row: VersionRow): Promise<WholeVersion> {
   return {
     ...toVersion(row),
     url: row.slug,
-    ...(await toContent(withWaiting(row))),
-    waiting: waitingLanguages(row.waiting),
+    ...(await toContent(withTextsInTranslation(row))),
+    inTranslation: languagesInTranslation(row.in_translation),
     visibleUntil: row.visible_until,
   }
 }

@@ -13,7 +13,7 @@ type Item = {
   status: 'published' | 'draft' | 'hidden'
   when: 'now' | 'later' | 'over'
   titles: Language[]
-  waiting: Language[]
+  inTranslation: Language[]
   isOutdated: boolean
   described: 'all' | 'one' | 'decorative' | 'none'
   author: 'anna' | 'boris' | null
@@ -34,7 +34,7 @@ const someItem: fc.Arbitrary<Item> = fc.record({
   status: fc.constantFrom('published', 'published', 'draft', 'hidden'),
   when: fc.constantFrom('now', 'now', 'later', 'over'),
   titles: fc.subarray([...LANGUAGES], { minLength: 1 }),
-  waiting: fc.subarray([...LANGUAGES]),
+  inTranslation: fc.subarray([...LANGUAGES]),
   isOutdated: fc.boolean(),
   described: fc.constantFrom('all', 'one', 'decorative', 'none'),
   author: fc.constantFrom('anna', 'boris', null),
@@ -43,7 +43,7 @@ const someItem: fc.Arbitrary<Item> = fc.record({
 
 function rowOf(item: Item, index: number): NewsInsert {
   const { titles, described, when } = item
-  const waiting = item.waiting.filter((language) => !titles.includes(language))
+  const inTranslation = item.inTranslation.filter((language) => !titles.includes(language))
   const alt = Object.fromEntries((described === 'one' ? titles.slice(0, 1) : titles).map((each) => [each, 'Листове']))
   return {
     slug: `item-${index}`,
@@ -61,7 +61,7 @@ function rowOf(item: Item, index: number): NewsInsert {
       it: empty,
       ...Object.fromEntries(titles.map((each) => [each, { ...empty, title: `Title ${(index * 7) % 50}` }])),
     },
-    waiting: Object.fromEntries(waiting.map((each) => [each, { ...empty, title: 'Verborgen', alt: {} }])),
+    in_translation: Object.fromEntries(inTranslation.map((each) => [each, { ...empty, title: 'Verborgen', alt: {} }])),
     outdated: item.isOutdated ? titles.slice(0, 1) : [],
     alt: described === 'all' || described === 'one' ? { [COVER]: alt } : {},
     pictures: described === 'decorative' ? { [COVER]: { isDecorative: true as const } } : {},
@@ -108,7 +108,7 @@ function isFound(item: Item, query: Query): boolean {
   const { status, when, titles, described } = item
   const state =
     status !== 'published' ? status : when === 'later' ? 'planned' : when === 'over' ? 'hidden' : 'published'
-  const waits = item.waiting.some((language) => !titles.includes(language))
+  const waits = item.inTranslation.some((language) => !titles.includes(language))
   const hasDraft = item.hasDraft && status !== 'draft'
   const lacksAlt = described === 'none' || (described === 'one' && titles.length > 1)
   return (
@@ -117,7 +117,7 @@ function isFound(item: Item, query: Query): boolean {
     (query.period === undefined || item.month.startsWith(query.period)) &&
     (query.withoutAlt === undefined || lacksAlt) &&
     (query.hasDraft === undefined || hasDraft) &&
-    (query.translation === undefined || (query.translation === 'waiting' ? waits : item.isOutdated)) &&
+    (query.translation === undefined || (query.translation === 'inTranslation' ? waits : item.isOutdated)) &&
     (query.author === undefined || query.author === item.author) &&
     (query.search === undefined || (query.search === 'verborg' ? waits : hasDraft))
   )

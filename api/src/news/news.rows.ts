@@ -16,7 +16,7 @@ import { plainText } from '#contract/plain-text.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
 import { visibleState } from '#lib/visible-state.ts'
 import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'
-import type { NewsWaiting } from '#supabase/news-json.ts'
+import type { TextsInTranslation } from '#supabase/news-json.ts'
 import { olderThanSource } from './news.sources.ts'
 
 const anyRow = { id: z.string(), slug: z.string(), published_on: z.string(), is_media: z.boolean() }
@@ -57,15 +57,15 @@ export async function cleanContent(content: NewsContent): Promise<NewsContent> {
 /** As `cleanContent`, with what is in translation. */
 export async function cleanTexts({
   content,
-  waiting,
-}: Pick<NewsRow, 'content' | 'waiting'>): Promise<Pick<NewsRow, 'content' | 'waiting'>> {
-  return { content: await cleanContent(content), waiting: await cleanWaiting(waiting) }
+  in_translation,
+}: Pick<NewsRow, 'content' | 'in_translation'>): Promise<Pick<NewsRow, 'content' | 'in_translation'>> {
+  return { content: await cleanContent(content), in_translation: await cleanInTranslation(in_translation) }
 }
 
-async function cleanWaiting(waiting: NewsWaiting): Promise<NewsWaiting> {
-  const clean: NewsWaiting = {}
-  for (const language of waitingLanguages(waiting)) {
-    const { title, contentOne, contentTwo, alt } = waiting[language] as TranslatedText
+async function cleanInTranslation(texts: TextsInTranslation): Promise<TextsInTranslation> {
+  const clean: TextsInTranslation = {}
+  for (const language of languagesInTranslation(texts)) {
+    const { title, contentOne, contentTwo, alt } = texts[language] as TranslatedText
     clean[language] = {
       title,
       contentOne: await cleanRichText(contentOne),
@@ -76,15 +76,15 @@ async function cleanWaiting(waiting: NewsWaiting): Promise<NewsWaiting> {
   return clean
 }
 
-export const waitingLanguages = (waiting: NewsWaiting): Language[] =>
-  LANGUAGES.filter((language) => waiting[language] !== undefined)
+export const languagesInTranslation = (texts: TextsInTranslation): Language[] =>
+  LANGUAGES.filter((language) => texts[language] !== undefined)
 
 /** A row whose texts and descriptions are also those in translation, for those who may see what is not public. */
-export function withWaiting<Row extends Pick<NewsRow, 'content' | 'alt' | 'waiting'>>(row: Row): Row {
+export function withTextsInTranslation<Row extends Pick<NewsRow, 'content' | 'alt' | 'in_translation'>>(row: Row): Row {
   const content = { ...row.content }
   const alt = { ...row.alt }
-  for (const language of waitingLanguages(row.waiting)) {
-    const { alt: described, ...text } = row.waiting[language] as TranslatedText
+  for (const language of languagesInTranslation(row.in_translation)) {
+    const { alt: described, ...text } = row.in_translation[language] as TranslatedText
     content[language] = text
     for (const [file, words] of Object.entries(described)) alt[file] = { ...alt[file], [language]: words }
   }
@@ -114,8 +114,8 @@ export async function toContent(
 const said = (pictures: NewsPictures) => (Object.keys(pictures).length > 0 ? { pictures } : {})
 
 /** Visitors read no caption in a language that is in translation. */
-function shownPictures({ pictures, waiting }: NewsRow): NewsPictures {
-  const hidden = waitingLanguages(waiting)
+function shownPictures({ pictures, in_translation }: NewsRow): NewsPictures {
+  const hidden = languagesInTranslation(in_translation)
   const entries = Object.entries(pictures).map(([file, { caption, ...notes }]) => {
     const shown = Object.entries(caption ?? {}).filter(([language]) => !hidden.includes(language as Language))
     return [file, { ...notes, ...(shown.length > 0 && { caption: Object.fromEntries(shown) }) }] as const
@@ -181,7 +181,7 @@ export async function toEditedNews(row: NewsRow, draft: DraftRow | null): Promis
   return {
     _id: row.id,
     url: row.slug,
-    ...(await toContent(withWaiting(edited))),
+    ...(await toContent(withTextsInTranslation(edited))),
     updatedAt: edited.updated_at,
   }
 }
@@ -196,7 +196,7 @@ export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise
       visibleFrom: row.visible_from,
       visibleUntil: row.visible_until,
       updatedBy: row.updated_by,
-      waiting: await cleanWaiting((draft ?? row).waiting),
+      inTranslation: await cleanInTranslation((draft ?? row).in_translation),
       draft: draft && (await toDraft(draft)),
     },
   }
@@ -210,7 +210,7 @@ export function toStaffSummary(row: StaffSummaryRow): StaffSummary {
     cover: row.cover,
     isMediaNews: row.is_media,
     titles: row.titles,
-    waiting: LANGUAGES.filter((language) => row.waiting.includes(language)),
+    inTranslation: LANGUAGES.filter((language) => row.in_translation.includes(language)),
     outdated: row.outdated,
     state: row.state,
     visibleFrom: row.visible_from,

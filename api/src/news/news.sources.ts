@@ -5,7 +5,7 @@ import type { NewsRow } from '#supabase/database.ts'
 import type { NewsSources, Source, Sources, TextField } from '#supabase/news-json.ts'
 
 /** Texts of an item in all languages, and what they were translated from. */
-export type Texts = Pick<NewsRow, 'content' | 'alt' | 'pictures' | 'waiting'>
+export type Texts = Pick<NewsRow, 'content' | 'alt' | 'pictures' | 'in_translation'>
 export type SourcedTexts = Texts & Pick<NewsRow, 'translations'>
 
 export const TEXT_FIELDS = ['title', 'contentOne', 'contentTwo'] as const satisfies TextField[]
@@ -14,14 +14,14 @@ export const TEXT_FIELDS = ['title', 'contentOne', 'contentTwo'] as const satisf
 const PICTURE_FIELDS = ['alt', 'captions'] as const
 
 /** What an item says in one language, whether or not visitors see it. */
-export function textIn({ content, alt, waiting, pictures }: Texts, language: Language): WholeText {
+export function textIn({ content, alt, in_translation, pictures }: Texts, language: Language): WholeText {
   const said = Object.entries(pictures).flatMap(([file, { caption }]) => {
     const text = caption?.[language] ?? ''
     return text === '' ? [] : [[file, text] as const]
   })
   const captions = Object.fromEntries(said)
-  const waits = waiting[language]
-  if (waits) return { ...waits, captions }
+  const hidden = in_translation[language]
+  if (hidden) return { ...hidden, captions }
   const described = Object.entries(alt).flatMap(([file, texts]) => {
     const text = texts[language] ?? ''
     return text === '' ? [] : [[file, text] as const]

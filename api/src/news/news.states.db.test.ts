@@ -38,7 +38,7 @@ test('without the new fields an item is public at once, as ever', { tags: ['API-
     visibleFrom: null,
     visibleUntil: null,
     updatedBy: 'anna',
-    waiting: {},
+    inTranslation: {},
     draft: null,
   })
 })

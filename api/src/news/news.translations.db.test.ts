@@ -29,7 +29,7 @@ const read = async (ref: string): Promise<NewsTranslations> =>
 const publicText = async (url: string) => (await api.app.inject(`/api/news/${url}`)).body
 const publicItem = async (url: string): Promise<NewsItem> => JSON.parse(await publicText(url)).news[0]
 const stored = async (slug: string) =>
-  (await api.supabase.from('news').select('content, alt, waiting, outdated').eq('slug', slug).single()).data
+  (await api.supabase.from('news').select('content, alt, in_translation, outdated').eq('slug', slug).single()).data
 
 const text = (title: string, contentOne = '', contentTwo = ''): TranslatedText => ({
   title,
@@ -208,9 +208,9 @@ test('who has not seen the last German is refused, no matter who saved the Bulga
 test('a language in translation is nowhere public, while the others are', async () => {
   const secret = 'Vorläufigwort'
   const item = await publish(api, token, { url: 'waits', data: someNews('Mill', { content: { bg: inBulgarian } }) })
-  const waiting = { ...text(secret, `<p>${secret}</p>`), alt: { [item.cover]: secret } }
-  const saved = await translate('waits', { text: waiting, isShown: false, source: seen })
-  expect(saved.json<NewsTranslations>().languages.de).toMatchObject({ isWaiting: true, text: waiting })
+  const inTranslation = { ...text(secret, `<p>${secret}</p>`), alt: { [item.cover]: secret } }
+  const saved = await translate('waits', { text: inTranslation, isShown: false, source: seen })
+  expect(saved.json<NewsTranslations>().languages.de).toMatchObject({ isInTranslation: true, text: inTranslation })
 
   const found = await Promise.all(
     ['/api/news/waits', '/api/news', '/api/news?fields=summary', `/api/news?title=de`, '/api/search'].map(
@@ -222,24 +222,24 @@ test('a language in translation is nowhere public, while the others are', async 
 
   // The form, its history and its list know of it.
   const staff = await call('GET', '/api/admin/news/waits')
-  expect(staff.json<StaffNews>().desk.waiting).toEqual({ de: waiting })
+  expect(staff.json<StaffNews>().desk.inTranslation).toEqual({ de: inTranslation })
   const versions = (await call('GET', '/api/admin/news/waits/versions')).json().versions
-  expect(versions[0].changed).toEqual(['content.de.title', 'content.de.contentOne', 'waiting'])
+  expect(versions[0].changed).toEqual(['content.de.title', 'content.de.contentOne', 'inTranslation'])
   const whole = (await call('GET', `/api/admin/news/waits/versions/${versions[0].version}`)).json()
-  expect([whole.waiting, whole.content.de.title]).toEqual([['de'], secret])
+  expect([whole.inTranslation, whole.content.de.title]).toEqual([['de'], secret])
 
-  // Saving the item otherwise leaves it waiting.
+  // Saving the item otherwise leaves it in translation.
   await update('waits', { ...someNews('Mill', { content: { bg: { ...inBulgarian, title: 'Друго' } } }) })
   expect((await read('waits')).languages.de).toMatchObject({
-    isWaiting: true,
-    text: waiting,
+    isInTranslation: true,
+    text: inTranslation,
     outdated: { title: { from: 'bg', text: inBulgarian.title } },
   })
 
-  await translate('waits', { text: waiting, isShown: true })
+  await translate('waits', { text: inTranslation, isShown: true })
   const { content, alt } = await publicItem('waits')
   expect([content.de.title, alt[item.cover]?.de]).toEqual([secret, secret])
-  await translate('waits', { text: waiting, isShown: false })
+  await translate('waits', { text: inTranslation, isShown: false })
   expect(await publicText('waits')).not.toContain(secret)
 })
 
@@ -250,7 +250,7 @@ test('restoring what was public makes it public again, and what was in translati
   const { versions } = (await call('GET', '/api/admin/news/back/versions')).json()
   expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1])
   await call('POST', '/api/admin/news/back/versions/2/restore')
-  expect((await read('back')).languages.de).toMatchObject({ isWaiting: true, text: { title: 'Wartet' } })
+  expect((await read('back')).languages.de).toMatchObject({ isInTranslation: true, text: { title: 'Wartet' } })
   expect((await publicItem('back')).content.de.title).toBe('')
 })
 
@@ -290,7 +290,7 @@ test('"Which items are not in Italian?"', async () => {
   await publish(api, token, { url: 'it-3', data: someNews('Zinnober three') })
   await translate('it-3', { text: text('Tre'), isShown: false, from: 'en' }, { language: 'it' })
   const found = await find('missing=it')
-  expect(found.news.map(({ url, waiting }) => [url, waiting]).sort()).toEqual([
+  expect(found.news.map(({ url, inTranslation }) => [url, inTranslation]).sort()).toEqual([
     ['it-2', []],
     ['it-3', ['it']],
   ])

@@ -47,7 +47,7 @@ export function createNewsTranslations({ supabase, staffReads, news }: Parts) {
 
   /** Who saved a language last, and when, as the history knows it; what it says of pictures names no language. */
   async function lastSave(id: string, language: Language, isBeside: boolean) {
-    const fields = [...TEXT_FIELDS.map((field) => `content.${language}.${field}`), 'alt', 'pictures', 'waiting']
+    const fields = [...TEXT_FIELDS.map((field) => `content.${language}.${field}`), 'alt', 'pictures', 'inTranslation']
     const saves = supabase
       .from('news_versions')
       .select('saved_by, saved_at')
@@ -118,11 +118,11 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
         const now = stateIn(before, language)
         const wished = {
           text: withFilesOf(before, { ...text, captions: text.captions ?? now.text.captions }),
-          isWaiting: !isShown,
+          isInTranslation: !isShown,
         }
         const isStored = versionOfState(now) === versionOfState(wished)
         if (version !== undefined && !isStored && version !== versionOfState(now)) throw new OtherTranslation()
-        const { [language]: _, ...others } = before.waiting
+        const { [language]: _, ...others } = before.in_translation
         const { alt: described, captions, ...content } = wished.text
         const isKept = isShown || !hasText(wished.text)
         const after = {
@@ -130,15 +130,15 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
           alt: withAlt(before.alt, language, isShown ? described : {}),
           // Those of a language in translation stay in their place: what visitors read leaves them out.
           pictures: withCaptions(before.pictures, language, captions),
-          waiting: isKept ? others : { ...others, [language]: { ...content, alt: described } },
+          in_translation: isKept ? others : { ...others, [language]: { ...content, alt: described } },
         }
         if (needsCover !== false && !hasTitle(after.content)) throw titleMissing()
         if (!saysSomething(after.content)) throw invalid('a draft needs a title or a text', 'content', 'draftEmpty')
         const translations = withSeen(sourcesAfter(before, after), wish, wished.text, source)
         const { published_on, is_media, cover, gallery, visible_from, visible_until } = before
         const outdated = outdatedLanguages({ ...after, translations })
-        const { content: texts, alt, pictures, waiting, translations: sources } = before
-        const stored = { content: texts, alt, pictures, waiting, translations: sources }
+        const { content: texts, alt, pictures, in_translation, translations: sources } = before
+        const stored = { content: texts, alt, pictures, in_translation, translations: sources }
         if (isDeepStrictEqual({ ...after, translations }, stored)) throw new AlreadySaved()
         const kept = { published_on, is_media, cover, gallery, visible_from, visible_until }
         return { ...kept, ...after, translations, outdated }
@@ -220,20 +220,20 @@ async function cleanText<Text extends Partial<WholeText>>(text: Text): Promise<T
 const hasText = ({ alt: _, captions: __, ...texts }: WholeText) =>
   Object.values(texts).some((text) => text.trim() !== '')
 
-type State = Pick<NewsTranslation, 'text' | 'isWaiting'>
+type State = Pick<NewsTranslation, 'text' | 'isInTranslation'>
 
 const stateIn = (texts: SourcedTexts, language: Language): State => ({
   text: textIn(texts, language),
-  isWaiting: texts.waiting[language] !== undefined,
+  isInTranslation: texts.in_translation[language] !== undefined,
 })
 
 /** The same for the same text in the same state; a language without a text is in none. */
-function versionOfState({ text, isWaiting }: State): string {
+function versionOfState({ text, isInTranslation }: State): string {
   const { title, contentOne, contentTwo, alt, captions } = text
   const [described, captioned] = [alt, captions].map((said) =>
     Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1)),
   )
-  const parts = [title, contentOne, contentTwo, described, captioned, isWaiting && hasText(text)]
+  const parts = [title, contentOne, contentTwo, described, captioned, isInTranslation && hasText(text)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 

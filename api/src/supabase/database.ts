@@ -6,7 +6,7 @@ import type { NewsContent } from '#contract/news-texts.ts'
 import type { PanelCounts } from '#contract/panel.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { Database as Generated } from './database.types.ts'
-import type { NewsSources, NewsWaiting, StoredCorrection } from './news-json.ts'
+import type { NewsSources, StoredCorrection, TextsInTranslation } from './news-json.ts'
 
 type Public = Generated['public']
 type Functions = Public['Functions']
@@ -17,7 +17,7 @@ type NewsJson = {
   content: NewsContent
   alt: NewsAlt
   pictures: NewsPictures
-  waiting: NewsWaiting
+  in_translation: TextsInTranslation
   translations: NewsSources
 }
 type OptionalJson = Partial<Omit<NewsJson, 'content'>>
@@ -54,7 +54,10 @@ export type JournalRow = Merge<
 /** An item as the list of the staff shows it. */
 export type StaffSummaryRow = Merge<
   RowOf<'staff_news_page'>,
-  Pick<StaffSummary, 'titles' | 'waiting' | 'outdated'> & { state: NewsState } & Record<
+  Pick<StaffSummary, 'titles' | 'outdated'> & {
+    state: NewsState
+    in_translation: StaffSummary['inTranslation']
+  } & Record<
       'visible_from' | 'visible_until' | 'created_by' | 'updated_by' | 'draft_updated_at' | 'draft_by',
       string | null
     >

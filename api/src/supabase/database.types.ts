@@ -806,6 +806,7 @@ export type Database = {
           deleted_by: string | null
           gallery: string[]
           id: string
+          in_translation: NonNullable<Json>
           is_media: boolean
           lacks_alt: boolean
           outdated: string[]
@@ -824,7 +825,6 @@ export type Database = {
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
-          waiting: NonNullable<Json>
         }
         Insert: {
           alt?: NonNullable<Json>
@@ -837,6 +837,7 @@ export type Database = {
           deleted_by?: string | null
           gallery?: string[]
           id?: string
+          in_translation?: NonNullable<Json>
           is_media?: boolean
           lacks_alt?: never
           outdated?: string[]
@@ -855,7 +856,6 @@ export type Database = {
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
-          waiting?: NonNullable<Json>
         }
         Update: {
           alt?: NonNullable<Json>
@@ -868,6 +868,7 @@ export type Database = {
           deleted_by?: string | null
           gallery?: string[]
           id?: string
+          in_translation?: NonNullable<Json>
           is_media?: boolean
           lacks_alt?: never
           outdated?: string[]
@@ -886,7 +887,6 @@ export type Database = {
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
-          waiting?: NonNullable<Json>
         }
         Relationships: []
       }
@@ -900,6 +900,7 @@ export type Database = {
           created_by: string | null
           gallery: string[]
           id: string
+          in_translation: NonNullable<Json>
           is_media: boolean
           outdated: string[]
           pictures: NonNullable<Json>
@@ -912,7 +913,6 @@ export type Database = {
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
-          waiting: NonNullable<Json>
         }
         Insert: {
           alt?: NonNullable<Json>
@@ -923,6 +923,7 @@ export type Database = {
           created_by?: string | null
           gallery?: string[]
           id: string
+          in_translation?: NonNullable<Json>
           is_media: boolean
           outdated?: string[]
           pictures?: NonNullable<Json>
@@ -935,7 +936,6 @@ export type Database = {
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
-          waiting?: NonNullable<Json>
         }
         Update: {
           alt?: NonNullable<Json>
@@ -946,6 +946,7 @@ export type Database = {
           created_by?: string | null
           gallery?: string[]
           id?: string
+          in_translation?: NonNullable<Json>
           is_media?: boolean
           outdated?: string[]
           pictures?: NonNullable<Json>
@@ -958,7 +959,6 @@ export type Database = {
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
-          waiting?: NonNullable<Json>
         }
         Relationships: [
           {
@@ -979,6 +979,7 @@ export type Database = {
           cover: string
           gallery: string[]
           id: string
+          in_translation: NonNullable<Json>
           is_media: boolean
           news_id: string
           of_draft: boolean
@@ -992,7 +993,6 @@ export type Database = {
           version: number
           visible_from: string | null
           visible_until: string | null
-          waiting: NonNullable<Json>
         }
         Insert: {
           alt: NonNullable<Json>
@@ -1002,6 +1002,7 @@ export type Database = {
           cover: string
           gallery: string[]
           id?: string
+          in_translation?: NonNullable<Json>
           is_media: boolean
           news_id: string
           of_draft: boolean
@@ -1015,7 +1016,6 @@ export type Database = {
           version: number
           visible_from?: string | null
           visible_until?: string | null
-          waiting?: NonNullable<Json>
         }
         Update: {
           alt?: NonNullable<Json>
@@ -1025,6 +1025,7 @@ export type Database = {
           cover?: string
           gallery?: string[]
           id?: string
+          in_translation?: NonNullable<Json>
           is_media?: boolean
           news_id?: string
           of_draft?: boolean
@@ -1038,7 +1039,6 @@ export type Database = {
           version?: number
           visible_from?: string | null
           visible_until?: string | null
-          waiting?: NonNullable<Json>
         }
         Relationships: [
           {
@@ -2152,6 +2152,7 @@ export type Database = {
           deleted_by: string | null
           gallery: string[]
           id: string
+          in_translation: NonNullable<Json>
           is_media: boolean
           lacks_alt: boolean
           outdated: string[]
@@ -2170,7 +2171,6 @@ export type Database = {
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
-          waiting: NonNullable<Json>
         }[]
         SetofOptions: {
           from: "*"
@@ -2201,6 +2201,7 @@ export type Database = {
           deleted_by: string | null
           gallery: string[]
           id: string
+          in_translation: NonNullable<Json>
           is_media: boolean
           lacks_alt: boolean
           outdated: string[]
@@ -2219,7 +2220,6 @@ export type Database = {
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
-          waiting: NonNullable<Json>
         }[]
         SetofOptions: {
           from: "*"
@@ -2458,6 +2458,7 @@ export type Database = {
           draft_by: string
           draft_updated_at: string
           id: string
+          in_translation: string[]
           is_media: boolean
           outdated: string[]
           published_on: string
@@ -2468,7 +2469,6 @@ export type Database = {
           updated_by: string
           visible_from: string
           visible_until: string
-          waiting: string[]
         }[]
       }
       staff_users: {
@@ -2638,6 +2638,7 @@ export type Database = {
           deleted_by: string | null
           gallery: string[]
           id: string
+          in_translation: NonNullable<Json>
           is_media: boolean
           lacks_alt: boolean
           outdated: string[]
@@ -2656,7 +2657,6 @@ export type Database = {
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
-          waiting: NonNullable<Json>
         }[]
         SetofOptions: {
           from: "*"

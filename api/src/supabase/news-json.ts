@@ -9,7 +9,7 @@ export type TextField = Exclude<keyof TranslatedText, 'alt'>
 export type Sources = Partial<Record<TextField, Source>> & Partial<Record<'alt' | 'captions', Record<string, Source>>>
 
 /** Languages in translation, as they are stored. */
-export type NewsWaiting = Partial<Record<Language, TranslatedText>>
+export type TextsInTranslation = Partial<Record<Language, TranslatedText>>
 /** What the languages were translated from, as it is stored. */
 export type NewsSources = Partial<Record<Language, Sources>>
 

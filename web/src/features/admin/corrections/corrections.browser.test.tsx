@@ -16,7 +16,7 @@ const news: NewsItem = {
   content: { bg: empty, en: { ...empty, title: 'Casthouse' }, de: empty, it: empty },
 }
 const desk: StaffNews['desk'] = {
-  ...{ status: 'published', state: 'published', visibleFrom: null, visibleUntil: null, waiting: {} },
+  ...{ status: 'published', state: 'published', visibleFrom: null, visibleUntil: null, inTranslation: {} },
   ...{ updatedBy: 'anna', draft: null },
 }
 const paragraphs = [

@@ -3,7 +3,17 @@ import type { NewsVersion, NewsVersions, WholeVersion } from 'api/contract/news-
 import type { TFunction } from 'i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 
-const OTHERS = ['waiting', 'cover', 'gallery', 'alt', 'pictures', 'date', 'isMediaNews', 'url', 'showing'] as const
+const OTHERS = [
+  'inTranslation',
+  'cover',
+  'gallery',
+  'alt',
+  'pictures',
+  'date',
+  'isMediaNews',
+  'url',
+  'showing',
+] as const
 
 /** What has changed, in words: „заглавие BG, текст BG и EN, снимки“. @param fields by the names of the API */
 export function changedWords(t: TFunction<'admin'>, fields: readonly string[]): string {
@@ -65,7 +75,7 @@ export function changedBetween(before: WholeVersion, after: WholeVersion): strin
       .map((part) => `content.${language}.${part}`),
   )
   const others = [
-    'waiting',
+    'inTranslation',
     'cover',
     'gallery',
     'alt',

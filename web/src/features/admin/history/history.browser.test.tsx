@@ -142,7 +142,7 @@ const version = (number: number, title: string, contentOne: string, gallery: str
   isMediaNews: false,
   content: { bg: { ...empty, title, contentOne }, en: empty, de: { ...empty, title: 'Walzwerk' }, it: empty },
   alt: {},
-  waiting: [],
+  inTranslation: [],
   visibleFrom: null,
   visibleUntil: null,
 })

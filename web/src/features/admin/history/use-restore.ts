@@ -34,8 +34,8 @@ export function useRestore({ id, ask, onRestored }: RestoreOptions) {
 
   /** A language in translation says nothing to readers. */
   async function askAbout(number: number) {
-    const { content, waiting } = await client.fetchQuery(newsVersion(id, number))
-    const shown = Object.entries(content).filter(([language]) => !waiting.some((one) => one === language))
+    const { content, inTranslation } = await client.fetchQuery(newsVersion(id, number))
+    const shown = Object.entries(content).filter(([language]) => !inTranslation.some((one) => one === language))
     return ask(id, Object.fromEntries(shown))
   }
 

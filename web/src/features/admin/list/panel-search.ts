@@ -62,7 +62,7 @@ const MARKS = ['mine', 'suspected', 'files'] as const satisfies (keyof PanelSear
 
 const LISTED = ['published', 'draft', 'planned', 'hidden'] as const satisfies ListedState[]
 
-const NEEDS = ['outdated', 'waiting'] as const satisfies PanelSearch['translation'][]
+const NEEDS = ['outdated', 'inTranslation'] as const satisfies PanelSearch['translation'][]
 
 const CODES = ['bg', 'en', 'de', 'it'] as const satisfies Language[]
 

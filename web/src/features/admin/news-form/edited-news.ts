@@ -7,7 +7,7 @@ export interface EditedNews extends NewsItem {
   visibleFrom: string | null
   visibleUntil: string | null
   /** What is in translation, of which `content` has no word. */
-  waiting: StaffNews['desk']['waiting']
+  inTranslation: StaffNews['desk']['inTranslation']
   /** Who saved what is edited. */
   updatedBy: string | null
   /** What is edited lies beside the public item. */

@@ -25,7 +25,7 @@ const desk: StaffNews['desk'] = {
   visibleFrom: null,
   visibleUntil: null,
   updatedBy: 'anna',
-  waiting: {},
+  inTranslation: {},
   draft: null,
 }
 const as = (more: Partial<StaffNews['desk']>, item: Partial<NewsItem> = {}) =>

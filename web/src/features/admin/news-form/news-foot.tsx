@@ -29,9 +29,9 @@ interface NewsFootProps {
   saving: Saving
   uploads: PictureUploads
   /** A save waits for the pictures. */
-  isWaiting: boolean
+  isUploading: boolean
   /** It is not chosen yet which version is edited. */
-  isWaitingForChoice: boolean
+  needsChoice: boolean
   keeper: AnyDraftKeeper
   /** It goes to the subscribers when it is published. */
   isSent: boolean
@@ -59,8 +59,8 @@ export function NewsFoot({
   own,
   saving,
   uploads,
-  isWaiting,
-  isWaitingForChoice,
+  isUploading,
+  needsChoice,
   isSent,
   keeper,
   server,
@@ -82,11 +82,11 @@ export function NewsFoot({
   const changes = useChangedFields(form, published)
   const [isAskingWhich, setAskingWhich] = useState(false)
   const hasNothingNew = item?.status === 'published' && changes.length === 0 && !isSent
-  const isSaving = isWaiting || isSubmitting || saving.isPending || server.isSettling
+  const isSaving = isUploading || isSubmitting || saving.isPending || server.isSettling
 
   /** Why it cannot be published. */
   function blocked() {
-    if (isWaitingForChoice) return t('changes.needChoice')
+    if (needsChoice) return t('changes.needChoice')
     if (unfilled.length > 0) return <MissingLinks missing={unfilled} onMissing={on.onMissing} />
     return hasNothingNew && t('changes.none')
   }
@@ -120,7 +120,7 @@ export function NewsFoot({
         )}
         acts={
           stored?.isBeside &&
-          !isWaitingForChoice &&
+          !needsChoice &&
           on.onDiscardChanges && (
             <button type="button" className="link" onClick={on.onDiscardChanges}>
               {t('endings.discard')}
@@ -135,7 +135,7 @@ export function NewsFoot({
             hasChanges={!hasNothingNew}
             isOpen={isChoosing}
             onOpen={on.onChoosing}
-            disabled={isSaving || isWaitingForChoice}
+            disabled={isSaving || needsChoice}
             onSave={on.onSave}
           />
         }

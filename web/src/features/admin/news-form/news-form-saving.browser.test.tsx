@@ -17,7 +17,7 @@ const news: NewsItem = {
   content: { bg: { ...empty, title: 'Резултати' }, en: { ...empty, title: 'Results' }, de: empty, it: empty },
 }
 const desk: StaffNews['desk'] = {
-  ...{ status: 'published', state: 'published', visibleFrom: null, visibleUntil: null, waiting: {} },
+  ...{ status: 'published', state: 'published', visibleFrom: null, visibleUntil: null, inTranslation: {} },
   ...{ updatedBy: 'boris', draft: null },
 }
 const SAVE = /^POST .api.news.updateTexts.results-2024$/

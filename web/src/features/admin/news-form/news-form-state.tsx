@@ -30,7 +30,7 @@ export function NewsFormState({ form, uploads, onDescribe }: NewsFormStateProps)
   }
 
   function progress(): string {
-    const left = count('waiting', 'preparing', 'sending')
+    const left = count('queued', 'preparing', 'sending')
     if (left > 0) return t('upload.sentOf', { done: count('stored'), total: left + count('stored') })
     return unsent > 0 ? t('upload.unsent', { count: unsent }) : ''
   }

@@ -53,9 +53,9 @@ export function NewsForm(options: NewsFormOptions) {
   const isRoomy = useMedia(WIDE)
   const [described, setDescribed] = useState(requestedPicture)
   const pictures = { form, intake, onDescribe: (id: string) => setDescribed({ id, language }) }
-  const source = useFormPreview(form, item?.waiting)
+  const source = useFormPreview(form, item?.inTranslation)
 
-  const isWaitingForChoice = colleague !== null && state.chosen === null
+  const needsChoice = colleague !== null && state.chosen === null
   const link = state.stored && state.id && <PreviewLink id={state.id} />
 
   async function discard(): Promise<void> {
@@ -86,7 +86,7 @@ export function NewsForm(options: NewsFormOptions) {
           stored={state.stored}
           id={state.id}
           onBack={onClose}
-          onDiscardChanges={isWide || isWaitingForChoice ? null : discard}
+          onDiscardChanges={isWide || needsChoice ? null : discard}
         />
         <NewsFormAlerts
           form={form}
@@ -95,7 +95,7 @@ export function NewsForm(options: NewsFormOptions) {
           failure={saving.failure}
         />
         <DraftNote
-          draft={isWaitingForChoice ? null : draft.offered}
+          draft={needsChoice ? null : draft.offered}
           version={item?.updatedAt ?? null}
           onTake={state.takeDraft}
           onDiscard={draft.discard}
@@ -108,7 +108,7 @@ export function NewsForm(options: NewsFormOptions) {
             onCompare={() => state.setComparing({ as: null })}
           />
         )}
-        {colleague && isWaitingForChoice && (
+        {colleague && needsChoice && (
           <ColleagueChanges
             colleague={colleague}
             onTake={() => state.choose('theirs')}
@@ -119,7 +119,7 @@ export function NewsForm(options: NewsFormOptions) {
           section={section}
           onSection={setSection}
           isWide={isWide}
-          isInert={isWaitingForChoice}
+          isInert={needsChoice}
           action={link}
           texts={
             <TextsBox
@@ -173,14 +173,14 @@ export function NewsForm(options: NewsFormOptions) {
         own={state.own}
         saving={saving}
         uploads={intake.uploads}
-        isWaiting={state.isWaiting}
+        isUploading={state.isUploading}
         isSent={newsletter.isTicked}
         keeper={draft.keeper}
         server={state.server}
         isChoosing={isChoosing}
         onChoosing={setChoosing}
         onKeep={() => void state.keep()}
-        isWaitingForChoice={isWaitingForChoice}
+        needsChoice={needsChoice}
         onSave={(ending = 'published') => {
           if (ending !== 'published') state.save(ending)
           else if (colleague && state.chosen === 'theirs' && !overtaken) setPublishingOthers(true)

@@ -29,7 +29,7 @@ export function PictureState({ id, fileName, name, upload, uploads }: PictureSta
 
   function underWay(upload: PictureUpload): string {
     if (upload.is === 'sending') return `${upload.percent} %`
-    return upload.is === 'waiting' ? t('upload.waiting') : t('upload.preparing')
+    return upload.is === 'queued' ? t('upload.queued') : t('upload.preparing')
   }
 
   switch (upload.is) {

@@ -14,7 +14,7 @@ export interface PreparedPicture {
 
 /** How far a chosen picture is. */
 export type PictureUpload =
-  | { is: 'waiting' }
+  | { is: 'queued' }
   | { is: 'preparing' }
   | { is: 'sending'; percent: number }
   /** Somebody has stopped it. */
@@ -61,12 +61,12 @@ export function createPictureUploads({ prepare, send }: Parts) {
   }
 
   const isRunning = ({ is }: PictureUpload) => is === 'preparing' || is === 'sending'
-  const isUnsettled = (upload: PictureUpload) => upload.is === 'waiting' || isRunning(upload)
+  const isUnsettled = (upload: PictureUpload) => upload.is === 'queued' || isRunning(upload)
 
   function startNext(): void {
     const running = Object.values(uploads).filter(isRunning).length
-    const waiting = Object.keys(uploads).filter((id) => uploads[id]?.is === 'waiting')
-    for (const id of waiting.slice(0, AT_ONCE - running)) run(id)
+    const queued = Object.keys(uploads).filter((id) => uploads[id]?.is === 'queued')
+    for (const id of queued.slice(0, AT_ONCE - running)) run(id)
   }
 
   async function run(id: string): Promise<void> {
@@ -106,7 +106,7 @@ export function createPictureUploads({ prepare, send }: Parts) {
 
   function retry(id: string): void {
     if (!entries.has(id)) return
-    set(id, { is: 'waiting' })
+    set(id, { is: 'queued' })
     startNext()
   }
 
@@ -156,7 +156,7 @@ export function createPictureUploads({ prepare, send }: Parts) {
           continue
         }
         entries.set(id, { file: picture.upload.file, prepared: null, abort: null })
-        set(id, { is: 'waiting' })
+        set(id, { is: 'queued' })
       }
       startNext()
     },

@@ -56,7 +56,7 @@ export function TextsBox({
   const panel = useRef<HTMLDivElement>(null)
   useFirstFocus(panel, item === null)
   useLanguageKeys(panel, language, onLanguage)
-  const isWaiting = item?.waiting[language] !== undefined
+  const isInTranslation = item?.inTranslation[language] !== undefined
   const pictures = useSelector(form.store, ({ values }) => textPictures(values, language), { compare: isSamePictures })
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
   const wrong = useSelector(
@@ -75,7 +75,7 @@ export function TextsBox({
       <form.AppField key={each} name={`content.${each}.${part}`}>
         {(field) =>
           each === language &&
-          !isWaiting && (
+          !isInTranslation && (
             <field.RichTextField
               key={generation}
               label={t(`newsForm.${part}`)}
@@ -104,13 +104,13 @@ export function TextsBox({
         )}
       </LanguageTabs>
       <Tabs.Panel render={<Stack gap={6} ref={panel} />} value={language} tabIndex={undefined}>
-        {isWaiting && item && <WaitingNote item={item} language={language} />}
+        {isInTranslation && item && <InTranslationNote item={item} language={language} />}
         <div data-part="title">
           {LANGUAGES.map((each) => (
             <form.AppField key={each} name={`content.${each}.title`}>
               {(field) =>
                 each === language &&
-                !isWaiting && (
+                !isInTranslation && (
                   <field.TextField
                     label={t('newsForm.title')}
                     placeholder={t('newsForm.titlePlaceholder', { language: t(`languages.lower.${each}`) })}
@@ -145,7 +145,7 @@ const isSamePictures = (one: readonly TextPicture[], other: readonly TextPicture
   JSON.stringify(one) === JSON.stringify(other)
 
 /** Stands in place of the texts of a language in translation, which are written beside their source. */
-function WaitingNote({ item, language }: { item: EditedNews; language: Language }) {
+function InTranslationNote({ item, language }: { item: EditedNews; language: Language }) {
   const { t } = useTranslation('admin')
   return (
     <NoteBar

@@ -27,7 +27,7 @@ const desk: StaffNews['desk'] = {
   visibleFrom: null,
   visibleUntil: null,
   updatedBy: 'elena',
-  waiting: {},
+  inTranslation: {},
   draft: null,
 }
 const titled = (title: string) => ({ content: { ...news.content, en: text(title) } })

@@ -13,8 +13,8 @@ const NIL = '00000000-0000-0000-0000-000000000000'
  * What the form holds as an item of the site, with what is in translation and written elsewhere: its pictures under
  * addresses that show them now, those that were chosen here from this browser, whether they are stored or not.
  */
-export function unsavedItem(values: NewsValues, waiting: EditedNews['waiting'] = {}): NewsItem {
-  const { url, date, isMediaNews, content, cover, gallery, alt, notes } = withWaiting(values, waiting)
+export function unsavedItem(values: NewsValues, inTranslation: EditedNews['inTranslation'] = {}): NewsItem {
+  const { url, date, isMediaNews, content, cover, gallery, alt, notes } = withTextsInTranslation(values, inTranslation)
   const pictures = cover ? [cover, ...gallery] : gallery
   function byShown<Said>(said: Record<string, Said>): Record<string, Said> {
     return Object.fromEntries(
@@ -38,11 +38,11 @@ export function unsavedItem(values: NewsValues, waiting: EditedNews['waiting'] =
   }
 }
 
-function withWaiting(values: NewsValues, waiting: EditedNews['waiting']): NewsValues {
+function withTextsInTranslation(values: NewsValues, inTranslation: EditedNews['inTranslation']): NewsValues {
   const content = { ...values.content }
   const alt = { ...values.alt }
   for (const language of LANGUAGES) {
-    const text = waiting[language]
+    const text = inTranslation[language]
     if (!text || Object.values(content[language]).some((own) => own !== '')) continue
     const { alt: described, ...texts } = text
     content[language] = texts

@@ -53,7 +53,7 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
   const ending = useRef<Ending>('published')
   /** The server has stored the form, which is shown until the list has come. */
   const isDone = useRef(false)
-  const [isWaiting, setWaiting] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const correction = useCorrectionQuestion()
   const saving = useSaveNews({
     ask: correction.ask,
@@ -134,9 +134,9 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
 
   /** Waits for the pictures that are on their way. Those that could not be sent keep the form from being saved. */
   async function haveAllPictures(): Promise<boolean> {
-    setWaiting(true)
+    setUploading(true)
     const [first, ...others] = await intake.uploads.finish()
-    setWaiting(false)
+    setUploading(false)
     if (first === undefined) return true
     setAlerts([t('upload.notSaved', { count: others.length + 1 })])
     document.querySelector<HTMLElement>(`[data-retry="${CSS.escape(first)}"]`)?.focus()
@@ -176,7 +176,7 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
     /** What another account has saved meanwhile is compared first. */
     save: (as: Ending = 'published') => (overtaken ? setComparing({ as }) : save(as)),
     /** A save waits for the pictures. */
-    isWaiting,
+    isUploading,
     isRestored,
     async takeDraft(): Promise<void> {
       if (!draft.offered) return

@@ -45,10 +45,10 @@ function translationOf({ titles }: StaffSummary, language: Language): TranslateS
   return isOnly ? { from: language } : { to: language }
 }
 
-type LanguageState = 'filled' | 'outdated' | 'waiting' | 'missing'
+type LanguageState = 'filled' | 'outdated' | 'inTranslation' | 'missing'
 
-function stateOf({ titles, waiting, outdated }: StaffSummary, language: Language): LanguageState {
-  if (waiting.includes(language)) return 'waiting'
+function stateOf({ titles, inTranslation, outdated }: StaffSummary, language: Language): LanguageState {
+  if (inTranslation.includes(language)) return 'inTranslation'
   if (titles[language] === '') return 'missing'
   return outdated.includes(language) ? 'outdated' : 'filled'
 }

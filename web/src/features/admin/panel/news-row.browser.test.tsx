@@ -13,7 +13,7 @@ function summary(url: string, en: string): StaffSummary {
     titles: { bg: url, en, de: '', it: '' },
     cover: 'x-800x600.jpg',
     isMediaNews: false,
-    waiting: [],
+    inTranslation: [],
     outdated: [],
     state: 'published',
     visibleFrom: null,

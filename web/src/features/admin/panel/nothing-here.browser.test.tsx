@@ -10,7 +10,7 @@ import { NothingHere } from './nothing-here.tsx'
 const without = { state: 0, missing: 12, translation: 0, withoutAlt: 0, hasDraft: 0, period: 1, author: 0 }
 const counts: NewsCounts['counts'] = {
   missing: { bg: 0, en: 1, de: 2, it: 3 },
-  translation: { outdated: 4, waiting: 0 },
+  translation: { outdated: 4, inTranslation: 0 },
   withoutAlt: 5,
   hasDraft: 8,
   months: [

@@ -17,7 +17,7 @@ const items = Array.from(
   (_, index): StaffSummary => ({
     ...{ _id: `id-${index}`, url: `item-${index}`, date: '2026-11-20', cover: '', isMediaNews: true },
     ...{ titles: { bg: `Статия номер ${index} за списъка`, en: 'In English', de: '', it: '' } },
-    ...{ waiting: [], outdated: [], state: 'published', visibleFrom: null, visibleUntil: null, updatedBy: null },
+    ...{ inTranslation: [], outdated: [], state: 'published', visibleFrom: null, visibleUntil: null, updatedBy: null },
     ...{ draft: null, updatedAt: '2026-11-20T10:00:00Z' },
   }),
 )
@@ -25,7 +25,7 @@ const without = { state: 0, missing: 0, translation: 0, withoutAlt: 0, hasDraft:
 const narrowing: Pick<NewsFound, 'states' | 'counts'> = {
   states: { published: TOTAL, draft: 0, planned: 0, hidden: 0 },
   counts: {
-    ...{ missing: { bg: 0, en: 0, de: 0, it: 0 }, translation: { outdated: 0, waiting: 0 }, withoutAlt: 0 },
+    ...{ missing: { bg: 0, en: 0, de: 0, it: 0 }, translation: { outdated: 0, inTranslation: 0 }, withoutAlt: 0 },
     ...{ hasDraft: 0, months: [], authors: [], without },
   },
 }

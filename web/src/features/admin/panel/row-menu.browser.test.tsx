@@ -14,7 +14,7 @@ const item: StaffSummary = {
   titles: { bg: 'Нова преса', en: 'A press', de: '', it: '' },
   cover: '',
   isMediaNews: false,
-  waiting: [],
+  inTranslation: [],
   outdated: [],
   state: 'published',
   visibleFrom: null,

@@ -22,7 +22,7 @@ function summary(id: string, title: string): StaffSummary {
     titles: { bg: title, en: title, de: '', it: '' },
     cover: '',
     isMediaNews: false,
-    waiting: [],
+    inTranslation: [],
     outdated: [],
     state: 'published',
     visibleFrom: null,

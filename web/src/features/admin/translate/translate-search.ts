@@ -22,9 +22,9 @@ export function chosenLanguages(
   const source = from ?? written.find((language) => language !== to) ?? LANGUAGES.find((each) => each !== to) ?? 'bg'
   const others = LANGUAGES.filter((language) => language !== source)
   const isDone = (language: Language) => {
-    const { text, outdated, isWaiting } = languages[language]
+    const { text, outdated, isInTranslation } = languages[language]
     const { alt, captions, ...fields } = outdated
-    return text.title !== '' && !isWaiting && Object.keys({ ...fields, ...alt, ...captions }).length === 0
+    return text.title !== '' && !isInTranslation && Object.keys({ ...fields, ...alt, ...captions }).length === 0
   }
   if (to !== undefined && to !== source) return { from: source, to }
   return { from: source, to: others.find((language) => !isDone(language)) ?? others[0] ?? 'en' }

@@ -12,12 +12,15 @@ import styles from './translation-foot.module.css'
 import type { TranslationFormState } from './use-translation-form.ts'
 
 interface TranslationFootProps {
-  form: Pick<TranslationFormState, 'to' | 'progress' | 'next' | 'unsaved' | 'kept' | 'isSaving' | 'isWaiting' | 'save'>
+  form: Pick<
+    TranslationFormState,
+    'to' | 'progress' | 'next' | 'unsaved' | 'kept' | 'isSaving' | 'isInTranslation' | 'save'
+  >
 }
 
 /** What is left to be translated, where the unsaved is kept, and the ways to save it. Ctrl+S is the primary button. */
 export function TranslationFoot({
-  form: { to, progress, next, unsaved, kept, isSaving, isWaiting, save },
+  form: { to, progress, next, unsaved, kept, isSaving, isInTranslation, save },
 }: TranslationFootProps) {
   const { t } = useTranslation('admin')
   const left = progress.total - progress.done
@@ -25,7 +28,7 @@ export function TranslationFoot({
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return
     event.preventDefault()
-    if (!isDialogOpen()) save(!isWaiting)
+    if (!isDialogOpen()) save(!isInTranslation)
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event)
@@ -50,7 +53,7 @@ export function TranslationFoot({
           {kept && <p>{t(kept.isKept ? 'autosave.here' : 'autosave.failed', dayAndTime(kept.at))}</p>}
         </div>
         <Row noWrap className={frame.buttons}>
-          <PendingButton isPending={isSaving} aria-keyshortcuts="Control+S" onClick={() => save(!isWaiting)}>
+          <PendingButton isPending={isSaving} aria-keyshortcuts="Control+S" onClick={() => save(!isInTranslation)}>
             {t('translate.save')}
           </PendingButton>
           <Menu
@@ -59,11 +62,11 @@ export function TranslationFoot({
             side="top"
             className={`btn ${styles.opener}`}
             acts={[
-              isWaiting
+              isInTranslation
                 ? { label: t('translate.saveAndShow'), onChoose: () => save(true) }
                 : { label: t('translate.saveAndHide'), onChoose: () => save(false) },
               ...(next
-                ? [{ label: t('translate.saveAndNext'), onChoose: () => save(!isWaiting, { isLast: false }) }]
+                ? [{ label: t('translate.saveAndNext'), onChoose: () => save(!isInTranslation, { isLast: false }) }]
                 : []),
             ]}
           >

@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const language = (title: string, more: Partial<NewsTranslation['text']> = {}): NewsTranslation => ({
   text: { title, contentOne: '', contentTwo: '', alt: {}, captions: {}, ...more },
-  isWaiting: false,
+  isInTranslation: false,
   outdated: { alt: {}, captions: {} },
   version: `version of ${title}`,
 })
@@ -44,7 +44,7 @@ const mill: NewsTranslations = {
       ...language('Das Gerüst läuft', { contentOne: '<p>Bis 2100 mm.</p>' }),
       outdated: { contentOne: { from: 'bg', text: '<p>До 2100 мм.</p>' }, alt: {}, captions: {} },
     },
-    it: { ...language('Il laminatoio'), isWaiting: true },
+    it: { ...language('Il laminatoio'), isInTranslation: true },
   },
 }
 

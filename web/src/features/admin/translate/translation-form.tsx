@@ -75,7 +75,7 @@ export function TranslationForm({ onBack, ...options }: TranslationFormProps) {
               item={item}
               from={from}
               to={to}
-              isWaiting={form.isWaiting}
+              isInTranslation={form.isInTranslation}
               progress={form.progress}
               onSearch={onSearch}
             />

@@ -14,14 +14,14 @@ interface TranslationHeadProps {
   item: NewsTranslations
   from: Language
   to: Language
-  /** Whether the translation will wait when it is saved. */
-  isWaiting: boolean
+  /** Whether the language stays in translation when it is saved. */
+  isInTranslation: boolean
   progress: { done: number; total: number }
   onSearch: (search: TranslateSearch) => void
 }
 
 /** Which two languages stand below, which of them visitors see, and how far the translation is. */
-export function TranslationHead({ item, from, to, isWaiting, progress, onSearch }: TranslationHeadProps) {
+export function TranslationHead({ item, from, to, isInTranslation, progress, onSearch }: TranslationHeadProps) {
   const { t } = useTranslation('admin')
 
   function languages(label: string, value: Language, onChoose: (language: Language) => void) {
@@ -45,7 +45,7 @@ export function TranslationHead({ item, from, to, isWaiting, progress, onSearch 
     if (waits)
       return (
         <Status size="small" tone="brand">
-          <Icon d={staffDrawings.pencil} size="small" /> {t('translate.waiting')}
+          <Icon d={staffDrawings.pencil} size="small" /> {t('translate.inTranslation')}
         </Status>
       )
     if (item.languages[language].text.title === '')
@@ -66,11 +66,11 @@ export function TranslationHead({ item, from, to, isWaiting, progress, onSearch 
     <div className={styles.head}>
       <Row>
         {languages(t('translate.from'), from, (next) => onSearch({ from: next, to: next === to ? from : to }))}
-        {state(from, item.languages[from].isWaiting)}
+        {state(from, item.languages[from].isInTranslation)}
       </Row>
       <Row>
         {languages(t('translate.to'), to, (next) => onSearch({ from: next === from ? to : from, to: next }))}
-        {state(to, isWaiting)}
+        {state(to, isInTranslation)}
         <Row as="span" noWrap className={styles.progress}>
           <ProgressBar max={progress.total} value={progress.done} aria-label={t('translate.progressLabel')} />
           <Text as="span" size="small" tone="muted">

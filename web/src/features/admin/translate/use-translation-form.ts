@@ -48,7 +48,7 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
   const stored = item.languages[to]
   const edit = edits[to] ?? { text: stored.text, confirmed: [], version: stored.version }
   const fields = fieldsOf(item, source, edit.text)
-  const isWaiting = waitsIn(item, to)
+  const isInTranslation = staysInTranslation(item, to)
   const leave = useLeaving({
     // What is shown on the site is saved by who says so; until then the browser keeps it.
     keep: async () => undefined,
@@ -75,7 +75,7 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
         navigate({ to: '/admin/news/$url/$page', params, search: { from, to } })
       }
       const shown = isBeside ? 'savedBeside' : state === 'published' ? 'savedShown' : 'savedWith'
-      setNote(t(`translate.${isShown ? shown : 'savedWaiting'}`))
+      setNote(t(`translate.${isShown ? shown : 'savedInTranslation'}`))
     },
   })
   const conflict = conflictOf(saving)
@@ -85,7 +85,7 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
     opened.current = isLast ? null : next
     setNote(null)
     const { title, contentOne, contentTwo } = edit.text
-    const isUntitled = isShown && isWaiting && title.trim() === ''
+    const isUntitled = isShown && isInTranslation && title.trim() === ''
     const isUnready = isUntitled || (isShown && [contentOne, contentTwo].some(isUnfinished))
     setAlert(isUnready ? t(isUntitled ? 'translate.needTitle' : 'translate.needWords') : null)
     if (isUnready) return
@@ -107,9 +107,9 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
     const theirs = current.languages[wish.language]
     const fields = fieldsOf(current, text, theirs.text)
     const isSame = (field: Field, other: WholeText) => textOf(text, field) === textOf(other, field)
-    const isShown = wish.isShown === waitsIn(item, wish.language) ? wish.isShown : !theirs.isWaiting
+    const isShown = wish.isShown === staysInTranslation(item, wish.language) ? wish.isShown : !theirs.isInTranslation
     saving.reset()
-    if (isShown !== theirs.isWaiting && fields.every((field) => isSame(field, theirs.text))) {
+    if (isShown !== theirs.isInTranslation && fields.every((field) => isSame(field, theirs.text))) {
       await onReload()
       changes.drop(wish.language)
       return
@@ -132,8 +132,8 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
     /** Changes when texts were replaced from outside, so that the editors start again. */
     generation: `${stored.version} ${changes.generation}`,
     progress: progressOf(fields, source, stored, edit),
-    /** The language waits when it is saved. */
-    isWaiting,
+    /** The language stays in translation when it is saved. */
+    isInTranslation,
     /** The languages with something unsaved. */
     unsaved: LANGUAGES.filter((language) => edits[language] !== undefined),
     /** When that was kept in this browser; `null` when there is nothing to keep. */
@@ -174,11 +174,11 @@ export type TranslationFormState = ReturnType<typeof useTranslationForm>
 
 type Titles = Parameters<typeof titleOf>[0]
 
-/** Whether a language waits when it is saved. What is new on the site is shown when somebody says so; a draft is not there yet. */
-function waitsIn({ languages, state, isBeside }: NewsTranslations, language: Language): boolean {
-  const { text, isWaiting } = languages[language]
+/** Whether a language stays in translation when it is saved. What is new on the site is shown when somebody says so; a draft is not there yet. */
+function staysInTranslation({ languages, state, isBeside }: NewsTranslations, language: Language): boolean {
+  const { text, isInTranslation } = languages[language]
   const isEmpty = text.title + text.contentOne + text.contentTwo === ''
-  return isWaiting || (isEmpty && state === 'published' && !isBeside)
+  return isInTranslation || (isEmpty && state === 'published' && !isBeside)
 }
 
 /** What the server holds of a language that another account has saved first; `null` when it was not refused for that. */
