@@ -3,7 +3,7 @@ import { describedRoutes } from '#collections/collection.described.ts'
 import { readAllRows } from '#collections/collection.reads.ts'
 import { collectionStaff } from '#collections/collection.staff.ts'
 import { createCollectionWrites } from '#collections/collection.writes.ts'
-import { type CareerDesk, careerSaved, type SentCareer, sentCareer } from '#contract/careers.ts'
+import { careerSaved, type SentCareer, type StaffOnlyCareer, sentCareer } from '#contract/careers.ts'
 import { type CareerInput, careers, type StaffCareer } from '#contract/collections/careers.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { stale } from '#http/errors.ts'
@@ -49,7 +49,7 @@ export async function careersCalls(instance: FastifyInstance, { writes }: { writ
       request: repeatable(request, request.body),
       byWhom: request.staff.user.username,
     })
-    return reply.code(isNew ? 201 : 200).send({ ok: true, career: careerOf(item), desk: deskOf(item) })
+    return reply.code(isNew ? 201 : 200).send({ ok: true, career: careerOf(item), staffOnly: staffOnlyOf(item) })
   })
 
   app.post(
@@ -62,9 +62,9 @@ export async function careersCalls(instance: FastifyInstance, { writes }: { writ
         request: repeatable(request, body),
         byWhom: staff.user.username,
         keeps: leftOutOf(body),
-        staleWith: (current) => stale(careerOf(current), deskOf(current)),
+        staleWith: (current) => stale(careerOf(current), staffOnlyOf(current)),
       })
-      return { ok: true as const, career: careerOf(item), desk: deskOf(item) }
+      return { ok: true as const, career: careerOf(item), staffOnly: staffOnlyOf(item) }
     },
   )
 
@@ -86,7 +86,7 @@ const leftOutOf = ({ status, isInternship }: SentCareer): (keyof CareerInput)[] 
   ...(isInternship === undefined ? (['isInternship'] as const) : []),
 ]
 
-const deskOf = ({ isHidden, updatedBy }: StaffCareer): CareerDesk => ({
+const staffOnlyOf = ({ isHidden, updatedBy }: StaffCareer): StaffOnlyCareer => ({
   status: isHidden ? 'hidden' : 'published',
   updatedBy,
 })

@@ -29,7 +29,7 @@ const call = (method: 'GET' | 'POST', url: string, payload?: object, headers: Re
     ...(payload && { payload }),
   })
 const create = async (more: object = {}) =>
-  (await call('POST', '/api/careers', { ...POSITION, ...more })).json<{ career: Career; desk: object }>()
+  (await call('POST', '/api/careers', { ...POSITION, ...more })).json<{ career: Career; staffOnly: object }>()
 const asStaff = async (id: string) => (await call('GET', `/api/admin/careers/${id}`)).json<StaffCareer>()
 /** Whether visitors read it, on its own, in the list and by the search. */
 async function isShown(id: string): Promise<boolean> {
@@ -42,12 +42,12 @@ async function isShown(id: string): Promise<boolean> {
 test('a body without the new fields does what it did: the position is public, and an update keeps what was decided', {
   tags: ['API-13', 'API-14'],
 }, async () => {
-  const { career, desk } = await create()
-  expect(desk).toEqual({ status: 'published', updatedBy: 'anna' })
+  const { career, staffOnly } = await create()
+  expect(staffOnly).toEqual({ status: 'published', updatedBy: 'anna' })
   expect(await isShown(career._id)).toBe(true)
   const hidden = await create({ status: 'hidden' })
   const updated = await call('POST', `/api/careers/update/${hidden.career._id}`, { ...POSITION, title: 'Металург' })
-  expect(updated.json()).toMatchObject({ career: { title: 'Металург' }, desk: { status: 'hidden' } })
+  expect(updated.json()).toMatchObject({ career: { title: 'Металург' }, staffOnly: { status: 'hidden' } })
 })
 
 test('"Take it from the site until Monday": a position is hidden and shown again, and the journal knows who did it', async () => {
@@ -66,7 +66,7 @@ test('"Take it from the site until Monday": a position is hidden and shown again
   expect([late.statusCode, late.json().code, late.json().current.updatedBy]).toEqual([412, 'versionConflict', 'anna'])
   const old = { 'if-match': `"${career.updatedAt}"` }
   const other = await call('POST', `/api/careers/update/${career._id}`, POSITION, old)
-  expect([other.statusCode, other.json().desk]).toEqual([412, { status: 'hidden', updatedBy: 'anna' }])
+  expect([other.statusCode, other.json().staffOnly]).toEqual([412, { status: 'hidden', updatedBy: 'anna' }])
   expect((await turn(false, hidden.json().career.updatedAt)).statusCode).toBe(200)
   expect(await isShown(career._id)).toBe(true)
   const { entries } = (await call('GET', '/api/admin/journal?kind=career')).json()
@@ -96,8 +96,8 @@ test('an internship is told to visitors and their search, and an update by a pro
 
 test('a position has one clock, its two days: moments that are sent with it change nothing', async () => {
   const moments = { visibleFrom: '2998-01-01T09:00:00Z', visibleUntil: '2999-01-01T09:00:00Z' }
-  const { career, desk } = await create(moments)
-  expect(desk).toEqual({ status: 'published', updatedBy: 'anna' })
+  const { career, staffOnly } = await create(moments)
+  expect(staffOnly).toEqual({ status: 'published', updatedBy: 'anna' })
   expect(await isShown(career._id)).toBe(true)
 })
 

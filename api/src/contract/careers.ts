@@ -64,11 +64,11 @@ export const careerList = z.strictObject({ careers: z.array(career) })
 export const careerById = z.strictObject({ career: z.array(career) })
 
 /** What only staff know of a position. */
-const careerDesk = z.strictObject({
+const staffOnlyCareer = z.strictObject({
   status: z.enum(CAREER_STATUSES),
   /** Who saved it last; `null` when it was saved before that was kept. */
   updatedBy: z.nullable(z.string()),
 })
-export type CareerDesk = z.infer<typeof careerDesk>
+export type StaffOnlyCareer = z.infer<typeof staffOnlyCareer>
 
-export const careerSaved = z.strictObject({ ok: z.literal(true), career, desk: careerDesk })
+export const careerSaved = z.strictObject({ ok: z.literal(true), career, staffOnly: staffOnlyCareer })

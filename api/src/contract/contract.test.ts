@@ -68,13 +68,13 @@ const thrown = {
   isKept: false,
 }
 
-const positionDesk = { status: 'published', updatedBy: 'anna' }
+const staffOnlyPosition = { status: 'published', updatedBy: 'anna' }
 
 const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['a position', career, storedPosition],
   ['the positions', careerList, { careers: [storedPosition] }],
   ['one position', careerById, { career: [storedPosition] }],
-  ['a saved position', careerSaved, { ok: true, career: storedPosition, desk: positionDesk }],
+  ['a saved position', careerSaved, { ok: true, career: storedPosition, staffOnly: staffOnlyPosition }],
   ['a taken inquiry', inquiryTaken, { ok: true, id: randomUUID(), number: 'B-2026-7KQ4XM' }],
   ['an inquiry', storedInquiry, stored],
   ['one inquiry', inquiryFound, { inquiry: stored }],

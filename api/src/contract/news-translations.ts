@@ -43,7 +43,7 @@ export const newsTranslations = z.strictObject({
   pictures: newsPictures,
   state: z.enum(NEWS_STATES),
   /** What is edited is the draft of a public item. */
-  isBeside: z.boolean(),
+  hasDraft: z.boolean(),
   languages: perLanguage(newsTranslation),
 })
 export type NewsTranslations = z.infer<typeof newsTranslations>

@@ -17,7 +17,7 @@ export const newsVersion = z.strictObject({
   changed: z.array(z.string()),
   status: z.enum(NEWS_STATUSES),
   /** It was the draft of a public item. */
-  isBeside: z.boolean(),
+  isOfDraft: z.boolean(),
   visibleFrom: z.nullable(z.string()),
 })
 export type NewsVersion = z.infer<typeof newsVersion>

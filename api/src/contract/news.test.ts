@@ -20,7 +20,7 @@ const item = {
   alt: { [file]: { en: 'A press' } },
   updatedAt: '2026-11-21T09:00:00.000001Z',
 }
-const desk = {
+const staffOnly = {
   status: 'published',
   state: 'published',
   visibleFrom: null,
@@ -114,7 +114,7 @@ test('what is answered has exactly the keys of the contract', () => {
     [newsList, { news: [item] }],
     [newsPage, { news: [summary], next: null }],
     [newsPage, { news: [], next: 'x' }],
-    [newsSaved, { ok: true, news: item, desk }],
+    [newsSaved, { ok: true, news: item, staffOnly }],
     [urlAnswer, { valid: false }],
   ] as const
   for (const [schema, answer] of answers) {
@@ -122,7 +122,7 @@ test('what is answered has exactly the keys of the contract', () => {
     expect(problemsOf(schema, { ...answer, secret: 1 })).toHaveLength(1)
     for (const key of Object.keys(answer)) expect(problemsOf(schema, { ...answer, [key]: undefined })).not.toEqual([])
   }
-  expect(problemsOf(newsSaved, { ok: false, news: item, desk })).toHaveLength(1)
+  expect(problemsOf(newsSaved, { ok: false, news: item, staffOnly })).toHaveLength(1)
   expect(problemsOf(newsItem, { ...item, _id: 'x' })).toHaveLength(1)
 })
 

@@ -60,7 +60,7 @@ export const newsDraft = z.strictObject({
 export type NewsDraft = z.infer<typeof newsDraft>
 
 /** What only staff know of an item. */
-export const newsDesk = z.strictObject({
+export const staffOnlyNews = z.strictObject({
   status: z.enum(NEWS_STATUSES),
   state: z.enum(NEWS_STATES),
   visibleFrom: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export const newsDesk = z.strictObject({
 })
 
 /** An item as staff see it; the `url` and `cover` of a draft that was never public may be empty. */
-export const staffNews = z.strictObject({ news: newsItem, desk: newsDesk })
+export const staffNews = z.strictObject({ news: newsItem, staffOnly: staffOnlyNews })
 export type StaffNews = z.infer<typeof staffNews>
 
 /** Where an item is and what it shows, for crawlers. */

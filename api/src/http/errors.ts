@@ -13,7 +13,7 @@ export type ErrorDetails = {
   field?: string
   code?: string
   current?: unknown
-  desk?: unknown
+  staffOnly?: unknown
   ways?: readonly SecondStepWay[]
 }
 
@@ -84,12 +84,12 @@ export const keyReused = () =>
     code: 'idempotencyKeyReused',
   })
 export const tooManyDrafts = () => new HttpError(409, 'the account has too many drafts here', { code: 'tooManyDrafts' })
-/** @param desk what only staff know of a news item */
-export const stale = (current: unknown, desk?: unknown) =>
+/** @param staffOnly what only staff know of a news item */
+export const stale = (current: unknown, staffOnly?: unknown) =>
   new HttpError(412, 'changed by another account in the meantime', {
     code: 'versionConflict',
     current,
-    ...(desk !== undefined && { desk }),
+    ...(staffOnly !== undefined && { staffOnly }),
   })
 /** A place is told by its neighbours, and these are no longer neighbours. */
 export const orderChanged = () =>

@@ -37,11 +37,11 @@ describe('of two who edit one public item', () => {
   test('F39 who publishes second learns what the first has published, also after both were saved by themselves', async () => {
     const { updatedAt: seen } = await publish(api, token, { url: 'two', data: someNews('Public') })
     const beside = await save('two', 'Of Boris', seen, DRAFT)
-    const { draft } = beside.json<StaffNews>().desk
+    const { draft } = beside.json<StaffNews>().staffOnly
     expect(draft?.basedOn).toBe(seen)
 
     const refused = await save('two', 'Of Anna', seen, DRAFT)
-    expect([refused.statusCode, refused.json().desk.draft.content.en.title]).toEqual([412, 'Of Boris'])
+    expect([refused.statusCode, refused.json().staffOnly.draft.content.en.title]).toEqual([412, 'Of Boris'])
     // Published by an account whose form knows of no draft.
     expect((await save('two', 'Of Anna', seen)).statusCode).toBe(200)
 
@@ -50,7 +50,7 @@ describe('of two who edit one public item', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([412, 'versionConflict'])
       expect(answer.json()).toMatchObject({
         current: { content: { en: { title: 'Of Anna' } } },
-        desk: { draft: { updatedAt: draft?.updatedAt, basedOn: seen } },
+        staffOnly: { draft: { updatedAt: draft?.updatedAt, basedOn: seen } },
       })
     }
     expect(await titleOf('two')).toBe('Of Anna')
@@ -58,15 +58,15 @@ describe('of two who edit one public item', () => {
     // Who has compared both says so, and their choice is the draft of what is public now.
     const { news } = await asStaff('two')
     const chosen = await save('two', 'Of both', draft?.updatedAt ?? '', { ...DRAFT, basedOn: news.updatedAt })
-    expect(chosen.json().desk.draft).toMatchObject({ basedOn: news.updatedAt })
-    const version = chosen.json<StaffNews>().desk.draft?.updatedAt ?? ''
+    expect(chosen.json().staffOnly.draft).toMatchObject({ basedOn: news.updatedAt })
+    const version = chosen.json<StaffNews>().staffOnly.draft?.updatedAt ?? ''
     expect((await save('two', 'Of both', version, { status: 'published' })).statusCode).toBe(200)
     expect(await titleOf('two')).toBe('Of both')
   })
 
   test('F39 a comparison with what is public no more is a conflict as well', async () => {
     const { updatedAt: seen } = await publish(api, token, { url: 'overtaken', data: someNews('Public') })
-    const draft = (await save('overtaken', 'Beside', seen, DRAFT)).json<StaffNews>().desk.draft
+    const draft = (await save('overtaken', 'Beside', seen, DRAFT)).json<StaffNews>().staffOnly.draft
     const first = (await save('overtaken', 'Once', seen)).json<StaffNews>().news
     await save('overtaken', 'Twice', first.updatedAt)
     const answer = await save('overtaken', 'Chosen', draft?.updatedAt ?? '', { ...DRAFT, basedOn: first.updatedAt })
@@ -82,7 +82,7 @@ describe('of two who edit one public item', () => {
       await api.app.inject({ method: 'POST', url: path, payload: { status: 'hidden' }, headers: bearer() })
     }
     const { news } = await asStaff(url)
-    const draft = (await save(url, 'Beside', news.updatedAt, DRAFT)).json<StaffNews>().desk.draft
+    const draft = (await save(url, 'Beside', news.updatedAt, DRAFT)).json<StaffNews>().staffOnly.draft
     expect((await save(url, 'Saved by another', news.updatedAt)).statusCode).toBe(200)
     expect((await save(url, 'Beside', draft?.updatedAt ?? '', { status: 'published' })).statusCode).toBe(412)
     expect((await asStaff(url)).news.content.en.title).toBe('Saved by another')
@@ -90,7 +90,7 @@ describe('of two who edit one public item', () => {
 
   test('F39 an earlier version does not replace what another account has published meanwhile', async () => {
     const { updatedAt: seen } = await publish(api, token, { url: 'restored', data: someNews('First') })
-    const draft = (await save('restored', 'Beside', seen, DRAFT)).json<StaffNews>().desk.draft
+    const draft = (await save('restored', 'Beside', seen, DRAFT)).json<StaffNews>().staffOnly.draft
     await save('restored', 'Published meanwhile', seen)
     const restore = (payload: object) =>
       api.app.inject({
@@ -104,7 +104,7 @@ describe('of two who edit one public item', () => {
     expect(await titleOf('restored')).toBe('Published meanwhile')
     const { news } = await asStaff('restored')
     const taken = await restore({ status: 'draft', basedOn: news.updatedAt })
-    expect(taken.json().desk.draft).toMatchObject({ basedOn: news.updatedAt, content: { en: { title: 'First' } } })
+    expect(taken.json().staffOnly.draft).toMatchObject({ basedOn: news.updatedAt, content: { en: { title: 'First' } } })
   })
 
   test('F39 a translation joins the draft of an item, which stays made from the same version', async () => {
@@ -118,7 +118,7 @@ describe('of two who edit one public item', () => {
       headers: bearer(),
     })
     expect(translated.statusCode).toBe(200)
-    const { draft } = (await asStaff('translated')).desk
+    const { draft } = (await asStaff('translated')).staffOnly
     expect(draft).toMatchObject({ basedOn: seen, content: { de: { title: 'Titel' }, en: { title: 'Beside' } } })
   })
 })
@@ -143,11 +143,11 @@ test('F39 a draft that is saved while another one is published is kept, and conf
   }
   const options = { request: null, byWhom: 'anna', version: undefined }
   const first = await writes.update(item._id, form('Draft', 'draft'), options)
-  const version = first.desk.draft?.updatedAt
+  const version = first.staffOnly.draft?.updatedAt
   meanwhile = () => writes.update(item._id, form('Written meanwhile', 'draft'), { ...options, version })
   const published = await writes.update(item._id, form('Draft', 'published'), { ...options, version })
-  expect(published.desk.draft?.content.en.title).toBe('Written meanwhile')
-  const { news, desk: left } = await staffReads.item(item._id)
+  expect(published.staffOnly.draft?.content.en.title).toBe('Written meanwhile')
+  const { news, staffOnly: left } = await staffReads.item(item._id)
   expect([news.content.en.title, left.draft?.content.en.title]).toEqual(['Draft', 'Written meanwhile'])
   expect((await save('race', 'Written meanwhile', left.draft?.updatedAt ?? '', DRAFT)).statusCode).toBe(412)
 })

@@ -79,7 +79,10 @@ test('who restores without having seen the last version is refused with what is 
   await save('stale', someNews('Newer'), second)
   const late = await restore(item._id, 1, { headers: { 'if-match': `"${item.updatedAt}"` } })
   expect(late.statusCode).toBe(412)
-  expect(late.json()).toMatchObject({ current: { content: { en: { title: 'Newer' } } }, desk: { updatedBy: 'boris' } })
+  expect(late.json()).toMatchObject({
+    current: { content: { en: { title: 'Newer' } } },
+    staffOnly: { updatedBy: 'boris' },
+  })
   expect((await publicItem('stale')).content.en.title).toBe('Newer')
 })
 
@@ -87,18 +90,18 @@ test('a draft of a public item is history too, and a version may be taken as a d
   const item = await publish(api, token, { url: 'beside', data: someNews('Public') })
   await save('beside', someNews('Beside', { status: 'draft' }))
   let { versions, current } = await versionsOf(item._id)
-  expect([versions[0], current]).toMatchObject([{ version: 2, isBeside: true, status: 'draft' }, 2])
+  expect([versions[0], current]).toMatchObject([{ version: 2, isOfDraft: true, status: 'draft' }, 2])
 
   await call('DELETE', `/api/admin/news/${item._id}/draft`)
   expect((await versionsOf(item._id)).current).toBe(1)
   const taken = await restore(item._id, 2, { payload: { status: 'draft' } })
-  expect(taken.json().desk.draft.content.en.title).toBe('Beside')
+  expect(taken.json().staffOnly.draft.content.en.title).toBe('Beside')
   expect((await publicItem('beside')).content.en.title).toBe('Public')
 
   // Restoring takes the place of the draft, which stays in the history.
-  expect((await restore(item._id, 1)).json().desk).toMatchObject({ status: 'published', draft: null })
+  expect((await restore(item._id, 1)).json().staffOnly).toMatchObject({ status: 'published', draft: null })
   ;({ versions, current } = await versionsOf(item._id))
-  expect([versions.map(({ isBeside }) => isBeside), current]).toEqual([[false, true, true, false], 4])
+  expect([versions.map(({ isOfDraft }) => isOfDraft), current]).toEqual([[false, true, true, false], 4])
 })
 
 test('hiding is a version, and restoring what was public before does not show it', async () => {
@@ -106,8 +109,8 @@ test('hiding is a version, and restoring what was public before does not show it
   await save('hidden-once', someNews('Second'))
   await call('POST', `/api/admin/news/${item._id}/status`, { payload: { status: 'hidden' } })
   expect((await versionsOf(item._id)).versions[0]?.changed).toEqual(['status'])
-  const { desk, news } = (await restore(item._id, 1)).json<StaffNews>()
-  expect([desk.status, news.content.en.title]).toEqual(['hidden', 'First'])
+  const { staffOnly, news } = (await restore(item._id, 1)).json<StaffNews>()
+  expect([staffOnly.status, news.content.en.title]).toEqual(['hidden', 'First'])
   expect((await api.app.inject('/api/news/hidden-once')).statusCode).toBe(404)
 })
 

@@ -61,7 +61,7 @@ export function createNewsHistory({ supabase, staging, staffReads, news }: Parts
         versions.push(...rows.map(toVersion))
         if (rows.length < PAGE) break
       }
-      const current = versions.find(({ isBeside }) => isBeside === (draft !== null)) ?? versions[0]
+      const current = versions.find(({ isOfDraft }) => isOfDraft === (draft !== null)) ?? versions[0]
       return { versions, current: current?.version ?? 0 }
     },
 
@@ -149,7 +149,7 @@ function toVersion(
     by: row.saved_by,
     changed: row.changed,
     status: row.status as NewsStatus,
-    isBeside: row.of_draft,
+    isOfDraft: row.of_draft,
     visibleFrom: row.visible_from,
   }
 }

@@ -59,7 +59,7 @@ beforeAll(async () => {
     data: written(`${SECRET} beside`, { status: 'draft', gallery: ['new:0', ...open.gallery] }),
     gallery: [await pictureFile(`${SECRET}.png`, 91)],
   })
-  secret.push({ item: open, files: beside.desk.draft?.gallery.slice(0, 1) ?? [] })
+  secret.push({ item: open, files: beside.staffOnly.draft?.gallery.slice(0, 1) ?? [] })
   const read = await publish(api, token, { url: `${SECRET}-read`, data: written(`${SECRET} read`, {}) })
   for (const path of publicPaths()) await api.app.inject(path)
   await save(`/api/news/update/${SECRET}-read`, { data: written(`${SECRET} read`, { status: 'hidden' }) })

@@ -45,7 +45,7 @@ test('a draft, the history and a restored version have it, and only what is publ
   expect((await read(url)).pictures).toEqual({ [cover]: { focus: '10 10' } })
   const staff = async (path = '') =>
     (await api.app.inject({ url: `/api/admin/news/${url}${path}`, headers: bearer() })).json()
-  expect((await staff()).desk.draft.pictures).toEqual({ [cover]: { focus: '90 90' } })
+  expect((await staff()).staffOnly.draft.pictures).toEqual({ [cover]: { focus: '90 90' } })
   const { versions } = await staff('/versions')
   expect(versions.map(({ changed }: { changed: string[] }) => changed)).toEqual([
     expect.arrayContaining(['pictures']),

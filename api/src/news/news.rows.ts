@@ -190,7 +190,7 @@ export async function toEditedNews(row: NewsRow, draft: DraftRow | null): Promis
 export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise<StaffNews> {
   return {
     news: { ...(await toNewsItem(row)), ...said(row.pictures) },
-    desk: {
+    staffOnly: {
       status: row.status as NewsStatus,
       state: visibleState(row.status as NewsStatus, row),
       visibleFrom: row.visible_from,

@@ -48,7 +48,7 @@ test('several are planned at once, whatever they were; what each was before is s
     ].toSorted(),
   )
   expect([await statusOf('one'), await statusOf('two')]).toEqual([404, 404])
-  expect((await call('GET', '/api/admin/news/two')).json().desk.state).toBe('planned')
+  expect((await call('GET', '/api/admin/news/two')).json().staffOnly.state).toBe('planned')
   expect((await call('POST', '/api/admin/selection/news', { act: 'show', ids, ...moments })).json().changed).toEqual([])
   await call('POST', '/api/admin/selection/news', { act: 'show', ids, visibleFrom: null, visibleUntil: null })
   expect([await statusOf('one'), await statusOf('two')]).toEqual([200, 200])
@@ -66,10 +66,10 @@ test('a move to the other list stands in the history and the journal, and takes 
   await changed('toNews', [other._id])
   await call('POST', '/api/news/updateTexts/one', someNews('Beside', { status: 'draft' }))
   expect(await changed('toMedia', [item._id])).toEqual({ changed: [item._id], failed: [] })
-  const { news, desk } = (await call('GET', '/api/admin/news/one')).json()
-  expect([news.isMediaNews, desk.draft.isMediaNews]).toEqual([true, true])
+  const { news, staffOnly } = (await call('GET', '/api/admin/news/one')).json()
+  expect([news.isMediaNews, staffOnly.draft.isMediaNews]).toEqual([true, true])
   await changed('toNews', [item._id])
-  expect((await call('GET', '/api/admin/news/one')).json().desk.draft.isMediaNews).toBe(false)
+  expect((await call('GET', '/api/admin/news/one')).json().staffOnly.draft.isMediaNews).toBe(false)
 })
 
 test('what cannot be done with one item is named, and done with the others', async () => {

@@ -32,7 +32,7 @@ const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString()
 test('without the new fields an item is public at once, as ever', { tags: ['API-08'] }, async () => {
   const item = await publish(api, token, { url: 'as-ever' })
   expect((await api.app.inject('/api/news/as-ever')).json().news).toEqual([item])
-  expect((await asStaff('as-ever')).desk).toEqual({
+  expect((await asStaff('as-ever')).staffOnly).toEqual({
     status: 'published',
     state: 'published',
     visibleFrom: null,
@@ -47,9 +47,9 @@ test('a draft needs one text and nothing else: no address, no cover, no title, n
   const { date: _, ...data } = someNews('', { status: 'draft', content: { bg: { contentOne: '<p>Начало</p>' } } })
   const answer = await post('/api/news', { data })
   expect(answer.statusCode).toBe(201)
-  const { news, desk } = answer.json<StaffNews>()
+  const { news, staffOnly } = answer.json<StaffNews>()
   expect(news).toMatchObject({ url: '', cover: '', gallery: [] })
-  expect(desk).toMatchObject({ status: 'draft', state: 'draft', updatedBy: 'anna' })
+  expect(staffOnly).toMatchObject({ status: 'draft', state: 'draft', updatedBy: 'anna' })
   expect((await asStaff(news._id)).news).toEqual(news)
 
   const empty = await post('/api/news', { data: someNews('', { status: 'draft', content: {} }) })
@@ -77,7 +77,7 @@ test('a draft is saved with its pictures, found by its id, and becomes the item 
   expect(published.statusCode).toBe(201)
   expect(published.json()).toMatchObject({
     news: { _id: draft._id, cover: draft.cover, gallery: longer.gallery },
-    desk: { status: 'published' },
+    staffOnly: { status: 'published' },
   })
   expect(await titleOf('from-a-draft')).toBe('Published')
   // A second try after a lost answer is neither a second item nor a conflict.
@@ -101,7 +101,7 @@ test('nothing is published without address, cover and title, nor at an address t
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'urlInvalid'])
   const taken = { data: someNews('x', { status: 'published', url: 'taken' }), cover }
   expect((await post(`/api/news/update/${draft._id}`, taken)).json().code).toBe('urlTaken')
-  expect((await asStaff(draft._id)).desk.status).toBe('draft')
+  expect((await asStaff(draft._id)).staffOnly.status).toBe('draft')
 })
 
 test('a public item keeps what is not published yet as its draft, pictures too, until it is published', async () => {
@@ -116,25 +116,25 @@ test('a public item keeps what is not published yet as its draft, pictures too, 
     },
     { 'if-match': `"${item.updatedAt}"` },
   )
-  const { news, desk } = saved.json<StaffNews>()
+  const { news, staffOnly } = saved.json<StaffNews>()
   expect(news).toEqual(item)
-  expect(desk.draft).toMatchObject({ content: { en: { title: 'Changed' } }, updatedBy: 'anna' })
+  expect(staffOnly.draft).toMatchObject({ content: { en: { title: 'Changed' } }, updatedBy: 'anna' })
   expect((await api.app.inject('/api/news/public')).json().news).toEqual([item])
-  const added = desk.draft?.gallery[1] ?? ''
-  expect(desk.draft?.gallery).toEqual([kept, added])
+  const added = staffOnly.draft?.gallery[1] ?? ''
+  expect(staffOnly.draft?.gallery).toEqual([kept, added])
   expect((await api.app.inject(`/uploads/news/${added}`)).statusCode).toBe(404)
   expect((await api.app.inject(`/uploads/news/${kept}`)).statusCode).toBe(200)
 
   // Who has not seen the last draft does not write over it, nor publish past it.
   for (const status of ['draft', 'published'] as const) {
     const late = await texts('public', someNews('Late', { status }), { 'if-match': `"${item.updatedAt}"` })
-    expect([late.statusCode, late.json().desk.draft.content.en.title]).toEqual([412, 'Changed'])
+    expect([late.statusCode, late.json().staffOnly.draft.content.en.title]).toEqual([412, 'Changed'])
   }
 
   const published = await texts('public', someNews('Changed', { status: 'published', gallery: [kept, added] }), {
-    'if-match': `"${desk.draft?.updatedAt}"`,
+    'if-match': `"${staffOnly.draft?.updatedAt}"`,
   })
-  expect(published.json()).toMatchObject({ news: { gallery: [kept, added] }, desk: { draft: null } })
+  expect(published.json()).toMatchObject({ news: { gallery: [kept, added] }, staffOnly: { draft: null } })
   expect(await titleOf('public')).toBe('Changed')
   expect((await api.app.inject(`/uploads/news/${added}`)).statusCode).toBe(200)
   expect((await api.app.inject(`/uploads/news/${gone}`)).statusCode, 'only the history shows it').toBe(404)
@@ -144,7 +144,7 @@ test('an update that says no status leaves the draft of the item alone', async (
   await publish(api, token, { url: 'with-draft', data: someNews('Public') })
   await texts('with-draft', someNews('Beside', { status: 'draft' }))
   expect((await texts('with-draft', someNews('Public again'))).statusCode).toBe(200)
-  expect((await asStaff('with-draft')).desk.draft?.content.en.title).toBe('Beside')
+  expect((await asStaff('with-draft')).staffOnly.draft?.content.en.title).toBe('Beside')
   expect(await titleOf('with-draft')).toBe('Public again')
 })
 
@@ -154,9 +154,9 @@ test('the draft of an item can be discarded', async () => {
     data: someNews('Beside', { status: 'draft', gallery: ['new:0'] }),
     gallery: [await pictureFile('beside.png', 77)],
   })
-  const [file = ''] = saved.json<StaffNews>().desk.draft?.gallery ?? []
+  const [file = ''] = saved.json<StaffNews>().staffOnly.draft?.gallery ?? []
   const answer = await api.app.inject({ method: 'DELETE', url: `/api/admin/news/${_id}/draft`, headers: bearer() })
-  expect([answer.statusCode, answer.json().desk.draft]).toEqual([200, null])
+  expect([answer.statusCode, answer.json().staffOnly.draft]).toEqual([200, null])
   expect((await api.app.inject(`/uploads/news/${file}`)).statusCode, 'only the history shows it').toBe(404)
   expect(await titleOf('discarded')).toBe('Public')
 })
@@ -173,7 +173,7 @@ test('an item is hidden and shown again; an update without a status does not bri
   const hidden = await turn('hidden', updatedAt)
   expect([hidden.statusCode, await statusOf('to-hide')]).toEqual([200, 404])
   expect((await turn('published', updatedAt)).statusCode).toBe(412)
-  expect((await texts('to-hide', someNews('Still hidden'))).json().desk.state).toBe('hidden')
+  expect((await texts('to-hide', someNews('Still hidden'))).json().staffOnly.state).toBe('hidden')
   expect(await statusOf('to-hide')).toBe(404)
   expect((await turn('published', (await asStaff('to-hide')).news.updatedAt)).statusCode).toBe(200)
   expect(await titleOf('to-hide')).toBe('Still hidden')
@@ -185,14 +185,16 @@ test('an item is planned, and ends, without its form; the moments come both and 
     api.app.inject({ method: 'POST', url: `/api/admin/news/${_id}/status`, payload, headers: bearer() })
   const [visibleFrom, visibleUntil] = [inFuture(3_600_000), inFuture(7_200_000)]
   const planned = await turn({ status: 'published', visibleFrom, visibleUntil })
-  expect(planned.json().desk).toMatchObject({ status: 'published', state: 'planned' })
+  expect(planned.json().staffOnly).toMatchObject({ status: 'published', state: 'planned' })
   expect(await statusOf('to-plan')).toBe(404)
-  const hidden = (await turn({ status: 'hidden' })).json<StaffNews>().desk
+  const hidden = (await turn({ status: 'hidden' })).json<StaffNews>().staffOnly
   expect([hidden.state, Date.parse(hidden.visibleFrom ?? '')], 'what hides it keeps its moments').toEqual([
     'hidden',
     Date.parse(visibleFrom),
   ])
-  expect((await turn({ status: 'published', visibleFrom: null, visibleUntil })).json().desk.state).toBe('published')
+  expect((await turn({ status: 'published', visibleFrom: null, visibleUntil })).json().staffOnly.state).toBe(
+    'published',
+  )
   expect(await statusOf('to-plan')).toBe(200)
 
   const { statusCode, field, code } = await turn({
@@ -210,7 +212,7 @@ test('a planned item comes and goes by the clock, in every process, no matter wh
   const another = await api.buildAnother()
   await another.listen({ port: 0, host: '127.0.0.1' })
   const shown = async () => (await another.inject('/api/news')).body.includes('Planned')
-  expect([await statusOf('planned'), (await asStaff('planned')).desk.state, await shown()]).toEqual([
+  expect([await statusOf('planned'), (await asStaff('planned')).staffOnly.state, await shown()]).toEqual([
     404,
     'planned',
     false,
@@ -228,7 +230,7 @@ test('a planned item comes and goes by the clock, in every process, no matter wh
   await another.close()
   // This one came after both moments.
   const late = await api.buildAnother()
-  expect([(await late.inject('/api/news/planned')).statusCode, (await asStaff('planned')).desk.state]).toEqual([
+  expect([(await late.inject('/api/news/planned')).statusCode, (await asStaff('planned')).staffOnly.state]).toEqual([
     404,
     'ended',
   ])
@@ -246,11 +248,11 @@ test('a moment has an offset and the end comes after the beginning', async () =>
   ]
   for (const more of wrong) expect((await texts('as-ever', someNews('x', more))).statusCode).toBe(400)
   const planned = await texts('as-ever', someNews('x', { visibleFrom: from }))
-  expect(Date.parse(planned.json<StaffNews>().desk.visibleFrom ?? '')).toBe(Date.parse(from))
+  expect(Date.parse(planned.json<StaffNews>().staffOnly.visibleFrom ?? '')).toBe(Date.parse(from))
   // An end alone is compared with the beginning that is there.
   const end = await texts('as-ever', someNews('x', { visibleUntil: '2030-11-01T09:00:00Z' }))
   expect([end.statusCode, end.json().code]).toEqual([400, 'endBeforeStart'])
-  expect((await texts('as-ever', someNews('x', { visibleFrom: null }))).json().desk.state).toBe('published')
+  expect((await texts('as-ever', someNews('x', { visibleFrom: null }))).json().staffOnly.state).toBe('published')
 })
 
 test('staff see every state in their list, narrowed and counted', async () => {

@@ -202,7 +202,7 @@ test('who has not seen the last German is refused, no matter who saved the Bulga
   expect(late.statusCode).toBe(412)
   expect(late.json().current.languages.de.text.title).toBe('Erstes')
   // Who saved another language since then is not meant.
-  expect(late.json().desk).toEqual({ updatedBy: 'anna', updatedAt: expect.any(String) })
+  expect(late.json().staffOnly).toEqual({ updatedBy: 'anna', updatedAt: expect.any(String) })
 })
 
 test('a language in translation is nowhere public, while the others are', async () => {
@@ -222,7 +222,7 @@ test('a language in translation is nowhere public, while the others are', async 
 
   // The form, its history and its list know of it.
   const staff = await call('GET', '/api/admin/news/waits')
-  expect(staff.json<StaffNews>().desk.inTranslation).toEqual({ de: inTranslation })
+  expect(staff.json<StaffNews>().staffOnly.inTranslation).toEqual({ de: inTranslation })
   const versions = (await call('GET', '/api/admin/news/waits/versions')).json().versions
   expect(versions[0].changed).toEqual(['content.de.title', 'content.de.contentOne', 'inTranslation'])
   const whole = (await call('GET', `/api/admin/news/waits/versions/${versions[0].version}`)).json()
@@ -265,10 +265,10 @@ test('the draft of a public item takes the translation, and is published with it
   const item = await publish(api, token, { url: 'with-draft', data: someNews('Mill') })
   await update('with-draft', someNews('Mill, newer', { status: 'draft' }))
   const saved = (await translate('with-draft', { text: text('Gerüst'), from: 'en' })).json<NewsTranslations>()
-  expect([saved.isBeside, saved.languages.de.text.title]).toEqual([true, 'Gerüst'])
+  expect([saved.hasDraft, saved.languages.de.text.title]).toEqual([true, 'Gerüst'])
   expect((await publicItem('with-draft')).content.de.title).toBe('')
-  const { desk } = (await call('GET', `/api/admin/news/${item._id}`)).json<StaffNews>()
-  expect(desk.draft?.content).toMatchObject({ en: { title: 'Mill, newer' }, de: { title: 'Gerüst' } })
+  const { staffOnly } = (await call('GET', `/api/admin/news/${item._id}`)).json<StaffNews>()
+  expect(staffOnly.draft?.content).toMatchObject({ en: { title: 'Mill, newer' }, de: { title: 'Gerüst' } })
 })
 
 test('what is wrong is refused: another language, an unknown item, a text that is none', async () => {

@@ -46,28 +46,28 @@ export function createNewsTranslations({ supabase, staffReads, news }: Parts) {
   }
 
   /** Who saved a language last, and when, as the history knows it; what it says of pictures names no language. */
-  async function lastSave(id: string, language: Language, isBeside: boolean) {
+  async function lastSave(id: string, language: Language, isOfDraft: boolean) {
     const fields = [...TEXT_FIELDS.map((field) => `content.${language}.${field}`), 'alt', 'pictures', 'inTranslation']
     const saves = supabase
       .from('news_versions')
       .select('saved_by, saved_at')
       .eq('news_id', id)
-      .eq('of_draft', isBeside)
+      .eq('of_draft', isOfDraft)
       .overlaps('changed', fields)
     const last = await ask(saves.order('version', { ascending: false }).limit(1).maybeSingle())
     return last ? { updatedBy: last.saved_by, updatedAt: last.saved_at } : undefined
   }
 
   /** What others save at the same moment, of other languages, is kept. */
-  async function saveIn(id: string, wish: Wish, isBeside: boolean, byWhom: string): Promise<void> {
-    const change = await changeToTranslation(wish, isBeside)
+  async function saveIn(id: string, wish: Wish, isOfDraft: boolean, byWhom: string): Promise<void> {
+    const change = await changeToTranslation(wish, isOfDraft)
     for (let round = 1; ; round += 1) {
       try {
         await news.update(id, change, { version: undefined, request: null, byWhom })
         return
       } catch (error) {
         if (error instanceof AlreadySaved) return
-        if (error instanceof OtherTranslation) throw stale(await all(id), await lastSave(id, wish.language, isBeside))
+        if (error instanceof OtherTranslation) throw stale(await all(id), await lastSave(id, wish.language, isOfDraft))
         const isOvertaken = error instanceof HttpError && error.statusCode === 412
         if (!isOvertaken || round === MAX_ROUNDS) throw error
       }
@@ -86,10 +86,10 @@ export function createNewsTranslations({ supabase, staffReads, news }: Parts) {
     async save(ref: string, wish: Wish, byWhom: string): Promise<NewsTranslations> {
       const { id, status } = await staffReads.row(ref)
       const hasDraft = async () => status !== 'draft' && (await staffReads.draftOf(id)) !== null
-      const isBeside = await hasDraft()
-      await saveIn(id, wish, isBeside, byWhom)
+      const isOfDraft = await hasDraft()
+      await saveIn(id, wish, isOfDraft, byWhom)
       // A draft that was begun meanwhile was made of the item as it was.
-      if (!isBeside && (await hasDraft())) await saveIn(id, wish, true, byWhom)
+      if (!isOfDraft && (await hasDraft())) await saveIn(id, wish, true, byWhom)
       return all(id)
     },
   }
@@ -103,12 +103,12 @@ class OtherTranslation extends Error {}
 class AlreadySaved extends Error {}
 
 /** What becomes of an item of which one language is saved, whatever else of it is saved at the same time. */
-async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsChange> {
+async function changeToTranslation(wish: Wish, isOfDraft: boolean): Promise<NewsChange> {
   const { language, isShown, version } = wish
   const text = await cleanText(wish.text)
   const source = await cleanText(wish.source)
   return {
-    status: isBeside ? 'draft' : undefined,
+    status: isOfDraft ? 'draft' : undefined,
     isAutomatic: false,
     correction: wish.correction,
     plan:
@@ -255,7 +255,7 @@ async function toTranslations(row: NewsRow, draft: DraftRow | null): Promise<New
     isMediaNews: edited.is_media,
     pictures: edited.pictures,
     state: visibleState(row.status as NewsStatus, row),
-    isBeside: draft !== null,
+    hasDraft: draft !== null,
     languages: Object.fromEntries(entries) as NewsTranslations['languages'],
   }
 }

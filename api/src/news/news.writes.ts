@@ -53,7 +53,7 @@ export function createNewsWrites({ supabase, staging, staffReads, corrections, c
   }
 
   async function staleNow(row: NewsRow, draft: DraftRow | null) {
-    const { news, desk: known } = await toStaffNews(row, draft)
+    const { news, staffOnly: known } = await toStaffNews(row, draft)
     return stale(news, known)
   }
 

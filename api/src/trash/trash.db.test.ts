@@ -93,7 +93,7 @@ test('a deleted item is gone for visitors at once, lies in the trash with its pi
     {
       ok: true,
       news: { ...item, updatedAt: expect.any(String) },
-      desk: expect.objectContaining({ state: 'published' }),
+      staffOnly: expect.objectContaining({ state: 'published' }),
     },
   ])
   expect(await publicAnswers(item)).toContain('Throw me away')

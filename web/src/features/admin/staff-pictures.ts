@@ -15,18 +15,18 @@ export async function readPictureAccess(): Promise<void> {
 interface PictureOptions {
   width?: 480 | 960
   /** Visitors may not see it, or not yet. */
-  isWithheld?: boolean | undefined
+  isPrivate?: boolean | undefined
 }
 
-/** Where staff find a stored picture; of one that is withheld, once `readPictureAccess` is done. */
-export function staffPicture(file: string, { width, isWithheld = false }: PictureOptions = {}): string {
+/** Where staff find a stored picture; of one that is private, once `readPictureAccess` is done. */
+export function staffPicture(file: string, { width, isPrivate = false }: PictureOptions = {}): string {
   const query = new URLSearchParams()
   if (width) query.set('w', String(width))
-  if (isWithheld && permission) query.set('access', permission.access)
+  if (isPrivate && permission) query.set('access', permission.access)
   return `/uploads/news/${file}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** The name by which a page of the site shows a withheld picture, once `readPictureAccess` is done. */
+/** The name by which a page of the site shows a private picture, once `readPictureAccess` is done. */
 export const openedPicture = (file: string): string => (permission ? `${permission.access}/${file}` : file)
 
 /** Where a browser shows an item as the mail to a subscriber. @param access as the API says beside the item */

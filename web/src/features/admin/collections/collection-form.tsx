@@ -116,7 +116,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
             item={item}
             keeper={draft.keeper}
             server={server}
-            isBeside={item !== null && server.isStored}
+            hasDraft={item !== null && server.isStored}
             publishLabel={label}
             path={item && !item.isHidden ? ownPath : null}
             onKeep={() => void server.keepAll()}

@@ -21,7 +21,7 @@ interface ItemFootProps<Item, Values extends object> {
   /** What the server has of it, and whether a save waits for that. */
   server: { state: ServerState; isSettling: boolean }
   /** Something lies beside the item on the server. */
-  isBeside: boolean
+  hasDraft: boolean
   /** What the button says of something that visitors do not see yet. */
   publishLabel: string | undefined
   /** Path of what visitors read of it alone; `null` where there is none. */
@@ -40,7 +40,7 @@ export function ItemFoot<Item, Values extends object>({
   item,
   keeper,
   server,
-  isBeside,
+  hasDraft,
   publishLabel,
   path,
   onKeep,
@@ -80,7 +80,7 @@ export function ItemFoot<Item, Values extends object>({
           </>
         )}
         acts={
-          isBeside && (
+          hasDraft && (
             <button type="button" className="link" onClick={onDiscard}>
               {t('endings.discard')}
             </button>

@@ -15,7 +15,7 @@ const news: NewsItem = {
   ...{ gallery: [], isMediaNews: false, alt: {}, updatedAt: '2026-06-18T07:05:00.000000Z' },
   content: { bg: empty, en: { ...empty, title: 'Casthouse' }, de: empty, it: empty },
 }
-const desk: StaffNews['desk'] = {
+const staffOnly: StaffNews['staffOnly'] = {
   ...{ status: 'published', state: 'published', visibleFrom: null, visibleUntil: null, inTranslation: {} },
   ...{ updatedBy: 'anna', draft: null },
 }
@@ -31,7 +31,7 @@ const SAVE = /^POST .api.news.updateTexts.casthouse$/
 
 const showForm = (item: NewsItem = news) =>
   renderStaff((leave) => (
-    <NewsForm item={editedNews({ news: item, desk })} isMedia={false} onSaved={leave} onClose={leave} />
+    <NewsForm item={editedNews({ news: item, staffOnly })} isMedia={false} onSaved={leave} onClose={leave} />
   ))
 const settings = page.getByRole('tab', { name: 'Настройки' })
 const title = page.getByLabelText('Заглавие', { exact: true })
@@ -45,7 +45,7 @@ const saves = (asked: ReturnType<typeof answering>) =>
 const answered = () =>
   answering([
     [QUESTION, () => ({ changes: [{ language: 'en', paragraphs, more: 1 }] })],
-    [SAVE, () => ({ ok: true, news, desk })],
+    [SAVE, () => ({ ok: true, news, staffOnly })],
   ])
 
 test('who changes words that visitors have read is asked once, sees what they would see, and says why', async () => {
@@ -95,7 +95,7 @@ test('what changes no words is asked nothing', async () => {
 
 test('a notice is withdrawn after a question that shows what it tells', async () => {
   const correction: Correction = { id: ID, at: '2026-06-22T06:40:00Z', language: 'en', reason: '', paragraphs, more: 0 }
-  const asked = answering([[/^DELETE .*corrections/, () => ({ ok: true, news, desk })]])
+  const asked = answering([[/^DELETE .*corrections/, () => ({ ok: true, news, staffOnly })]])
   await showForm({ ...news, corrections: [correction] })
   await settings.click()
   await page.getByRole('button', { name: 'Оттегли: 22-06-2026, 09:40, английски' }).click()

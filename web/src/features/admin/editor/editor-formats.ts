@@ -48,7 +48,7 @@ class StoredPicture extends BlockEmbed {
     const image = super.create(file) as HTMLImageElement
     if (!PICTURE_FILE.test(file)) return image
     image.dataset.file = file
-    image.src = staffPicture(file, { width: 960, isWithheld: true })
+    image.src = staffPicture(file, { width: 960, isPrivate: true })
     image.alt = ''
     return image
   }

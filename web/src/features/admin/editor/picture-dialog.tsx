@@ -33,7 +33,7 @@ export function PictureDialog({ quill, pictures, onClose }: PictureDialogProps) 
             aria-label={alt || t('editor.pictureNumber', { number: index + 1 })}
             onClick={() => insert(file)}
           >
-            <img src={staffPicture(file, { width: 480, isWithheld: true })} alt="" loading="lazy" />
+            <img src={staffPicture(file, { width: 480, isPrivate: true })} alt="" loading="lazy" />
           </button>
         ))}
       </div>

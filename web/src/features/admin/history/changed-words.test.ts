@@ -10,7 +10,7 @@ const saved: NewsVersion = {
   by: 'mila',
   changed: [],
   status: 'published',
-  isBeside: false,
+  isOfDraft: false,
   visibleFrom: null,
 }
 const monday = '2026-11-30T07:00:00.000Z'
@@ -35,7 +35,7 @@ test.each<[string, Partial<NewsVersion>, string]>([
   ['to be hidden later', { changed: ['visibleUntil'] }, 'Показване'],
   [
     'beside',
-    { status: 'draft', isBeside: true, changed: ['content.en.contentOne'] },
+    { status: 'draft', isOfDraft: true, changed: ['content.en.contentOne'] },
     'Непубликувани промени: текст EN',
   ],
 ])('of a save it is said: %s', (_, version, words) => {

@@ -48,14 +48,14 @@ export function versionWords(t: TFunction<'admin'>, version: NewsVersion): strin
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase('bg') + words.slice(1)
 
 function stateWords(t: TFunction<'admin'>, version: NewsVersion): string {
-  const { changed, status, isBeside, visibleFrom, at } = version
+  const { changed, status, isOfDraft, visibleFrom, at } = version
   const isPlanned = status === 'published' && visibleFrom !== null && Date.parse(visibleFrom) > Date.parse(at)
   const planned = () => t('history.became.planned', dayAndTime(visibleFrom ?? at))
   if (version.version === 1) {
     if (isPlanned) return planned()
     return t(status === 'draft' ? 'history.createdDraft' : 'history.created')
   }
-  if (isBeside) return t('history.beside')
+  if (isOfDraft) return t('history.beside')
   if (isPlanned && changed.some((field) => field === 'status' || field === 'visibleFrom')) return planned()
   return changed.includes('status') ? t(`history.became.${status}`) : ''
 }

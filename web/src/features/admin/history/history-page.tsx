@@ -179,9 +179,9 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
     const isPublic = item.status === 'published' && !asDraft
     const words = asDraft ? 'history.tookDraft' : isPublic ? 'history.restoredPublic' : 'history.restored'
     // The list has shown what is public now, whatever the changes beside it were made from.
-    const before = history?.versions.find(({ isBeside }) => !isBeside)
+    const before = history?.versions.find(({ isOfDraft }) => !isOfDraft)
     restore.mutate({
-      ...{ version, asDraft, isUndo, seen: current.at, basedOn: current.isBeside ? before?.at : undefined },
+      ...{ version, asDraft, isUndo, seen: current.at, basedOn: current.isOfDraft ? before?.at : undefined },
       done: { words: t(words, { moment }), undoes: isPublic && before ? before.version : null },
     })
   }

@@ -114,7 +114,7 @@ test('the version before the current one is read first, so that it can be restor
     by: null,
     changed: [],
     status: 'draft' as const,
-    isBeside: false,
+    isOfDraft: false,
     visibleFrom: null,
   })
   const history: NewsVersions = { versions: [save(3), save(2), save(1)], current: 3 }
@@ -134,7 +134,7 @@ const version = (number: number, title: string, contentOne: string, gallery: str
   by: 'elena',
   changed: [],
   status: 'published',
-  isBeside: false,
+  isOfDraft: false,
   url: 'mill',
   date: '2026-03-12',
   cover: '',

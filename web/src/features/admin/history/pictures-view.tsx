@@ -29,7 +29,7 @@ export function PicturesView({ pictures, side }: { pictures: readonly ShownPictu
       {shown.map((picture) => (
         <li key={picture.file} data-change={picture.change}>
           <img
-            src={staffPicture(picture.file, { width: 480, isWithheld: true })}
+            src={staffPicture(picture.file, { width: 480, isPrivate: true })}
             alt=""
             loading="lazy"
             decoding="async"

@@ -7,11 +7,11 @@ export interface EditedNews extends NewsItem {
   visibleFrom: string | null
   visibleUntil: string | null
   /** What is in translation, of which `content` has no word. */
-  inTranslation: StaffNews['desk']['inTranslation']
+  inTranslation: StaffNews['staffOnly']['inTranslation']
   /** Who saved what is edited. */
   updatedBy: string | null
   /** What is edited lies beside the public item. */
-  isBeside: boolean
+  hasDraft: boolean
   /** `updatedAt` of the public item that what is edited was made from. */
   basedOn: string
   /** The public item itself; what is edited when nothing lies beside it. */
@@ -19,10 +19,10 @@ export interface EditedNews extends NewsItem {
 }
 
 /** The item of an answer, with `updatedAt` as the version of what is edited. */
-export function editedNews({ news, desk }: StaffNews): EditedNews {
-  const { draft, ...state } = desk
-  const published = { ...news, ...state, isBeside: false, basedOn: news.updatedAt }
-  return draft ? { ...published, ...draft, isBeside: true, published } : { ...published, published }
+export function editedNews({ news, staffOnly }: StaffNews): EditedNews {
+  const { draft, ...state } = staffOnly
+  const published = { ...news, ...state, hasDraft: false, basedOn: news.updatedAt }
+  return draft ? { ...published, ...draft, hasDraft: true, published } : { ...published, published }
 }
 
 /** Whether visitors read the item now, so that there is something to look at on the site. */

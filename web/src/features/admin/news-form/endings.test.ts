@@ -19,7 +19,7 @@ const news: NewsItem = {
   alt: {},
   updatedAt: '2026-03-12T12:00:00.000001+00:00',
 }
-const desk: StaffNews['desk'] = {
+const staffOnly: StaffNews['staffOnly'] = {
   status: 'published',
   state: 'published',
   visibleFrom: null,
@@ -28,8 +28,8 @@ const desk: StaffNews['desk'] = {
   inTranslation: {},
   draft: null,
 }
-const as = (more: Partial<StaffNews['desk']>, item: Partial<NewsItem> = {}) =>
-  editedNews({ news: { ...news, ...item }, desk: { ...desk, ...more } })
+const as = (more: Partial<StaffNews['staffOnly']>, item: Partial<NewsItem> = {}) =>
+  editedNews({ news: { ...news, ...item }, staffOnly: { ...staffOnly, ...more } })
 
 test('an ordinary save says nothing of states: the request is that of the specification', { tags: ['ADM-33'] }, () => {
   const plan = planUpload(as({}), valuesOf(as({})))
@@ -64,11 +64,11 @@ test('a draft is saved by its id, without what is not right yet, and becomes pub
 })
 
 test('what lies beside a public item is what is edited; publishing says so, for then nothing lies there any more', () => {
-  const beside = { ...news, ...desk, content: { ...content, en: text('Newer mill') }, updatedAt: 'later' }
+  const beside = { ...news, ...staffOnly, content: { ...content, en: text('Newer mill') }, updatedAt: 'later' }
   const { _id, url, status, state, draft: _, ...unpublished } = beside
   const draft = { ...unpublished, basedOn: news.updatedAt }
   const edited = as({ draft })
-  expect([edited.content.en.title, edited.updatedAt, edited.isBeside, edited.url]).toEqual([
+  expect([edited.content.en.title, edited.updatedAt, edited.hasDraft, edited.url]).toEqual([
     'Newer mill',
     'later',
     true,

@@ -119,7 +119,7 @@ export function NewsFoot({
           </>
         )}
         acts={
-          stored?.isBeside &&
+          stored?.hasDraft &&
           !needsChoice &&
           on.onDiscardChanges && (
             <button type="button" className="link" onClick={on.onDiscardChanges}>

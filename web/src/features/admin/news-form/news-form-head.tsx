@@ -55,7 +55,7 @@ export function NewsFormHead({ item, stored, id, onBack, onDiscardChanges }: New
           <Icon name="external" /> {t('newsForm.viewOnSite')}
         </a>
       )}
-      {stored?.isBeside && onDiscardChanges && (
+      {stored?.hasDraft && onDiscardChanges && (
         <Menu
           label={t('newsForm.menu')}
           className="btn btn--line btn--sm"

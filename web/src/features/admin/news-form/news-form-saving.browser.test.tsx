@@ -16,7 +16,7 @@ const news: NewsItem = {
   ...{ gallery: [], isMediaNews: false, alt: {}, updatedAt: '2026-03-12T07:05:00.000000Z' },
   content: { bg: { ...empty, title: 'Резултати' }, en: { ...empty, title: 'Results' }, de: empty, it: empty },
 }
-const desk: StaffNews['desk'] = {
+const staffOnly: StaffNews['staffOnly'] = {
   ...{ status: 'published', state: 'published', visibleFrom: null, visibleUntil: null, inTranslation: {} },
   ...{ updatedBy: 'boris', draft: null },
 }
@@ -26,7 +26,9 @@ const SAVE = /^POST .api.news.updateTexts.results-2024$/
 const UNASKED: Parameters<typeof answering>[0] = [[/^POST .api.admin.news.*.word-changes$/, () => ({ changes: [] })]]
 
 const showForm = () =>
-  renderStaff((leave) => <NewsForm item={editedNews({ news, desk })} isMedia={false} onSaved={leave} onClose={leave} />)
+  renderStaff((leave) => (
+    <NewsForm item={editedNews({ news, staffOnly })} isMedia={false} onSaved={leave} onClose={leave} />
+  ))
 const title = page.getByLabelText('Заглавие', { exact: true })
 const save = page.getByRole('button', { name: 'Публикувай' })
 const dialog = page.getByRole('alertdialog')
@@ -35,7 +37,7 @@ test('a save that fails says so, keeps everything and can be tried again', { tag
   let isDown = true
   const asked = answering([
     ...UNASKED,
-    [SAVE, () => (isDown ? Response.json({ error: 'unavailable' }, { status: 503 }) : { ok: true, news, desk })],
+    [SAVE, () => (isDown ? Response.json({ error: 'unavailable' }, { status: 503 }) : { ok: true, news, staffOnly })],
   ])
   const { path } = await showForm()
   await title.fill('Kept through a failure')
@@ -65,10 +67,14 @@ test('a save for which the session had ended fails no more once somebody has sig
 })
 
 test('who has published leaves no draft behind, also when the page is put aside while the list is on its way', async () => {
-  const asked = answering([...UNASKED, [SAVE, () => ({ ok: true, news, desk })], [/^GET .api.marker$/, () => ({})]])
+  const asked = answering([
+    ...UNASKED,
+    [SAVE, () => ({ ok: true, news, staffOnly })],
+    [/^GET .api.marker$/, () => ({})],
+  ])
   const saved = vi.fn()
   await renderStaff((leave) => (
-    <NewsForm item={editedNews({ news, desk })} isMedia={false} onSaved={saved} onClose={leave} />
+    <NewsForm item={editedNews({ news, staffOnly })} isMedia={false} onSaved={saved} onClose={leave} />
   ))
   await title.fill('Published, not kept')
   await save.click()
@@ -93,8 +99,8 @@ test('of two editors the one who saves second is shown both versions and chooses
       () => {
         const isFirst = version === news.updatedAt
         version = theirs.updatedAt
-        if (!isFirst) return { ok: true, news: theirs, desk }
-        return Response.json({ error: 'changed', current: theirs, desk }, { status: 412 })
+        if (!isFirst) return { ok: true, news: theirs, staffOnly }
+        return Response.json({ error: 'changed', current: theirs, staffOnly }, { status: 412 })
       },
     ],
   ])
@@ -128,8 +134,8 @@ describe('what is written is kept by itself', { tags: ['AMB-59'] }, () => {
   test('Ctrl+S keeps and stays; what is not public is counted, named, and discarded after a question', async () => {
     const asked = answering([
       ...UNASKED,
-      [SAVE, ({ body }) => ({ ok: true, news, desk: { ...desk, draft: draft(body) } })],
-      [/^DELETE .api.admin.news.*.draft$/, () => ({ ok: true, news, desk })],
+      [SAVE, ({ body }) => ({ ok: true, news, staffOnly: { ...staffOnly, draft: draft(body) } })],
+      [/^DELETE .api.admin.news.*.draft$/, () => ({ ok: true, news, staffOnly })],
     ])
     const { path } = await showForm()
     await expect.element(page.getByText('Няма непубликувани промени')).toBeVisible()
@@ -157,7 +163,9 @@ describe('what is written is kept by itself', { tags: ['AMB-59'] }, () => {
   })
 
   test('who closes at once has all of it on the server, without a question', async () => {
-    const asked = answering([[SAVE, ({ body }) => ({ ok: true, news, desk: { ...desk, draft: draft(body) } })]])
+    const asked = answering([
+      [SAVE, ({ body }) => ({ ok: true, news, staffOnly: { ...staffOnly, draft: draft(body) } })],
+    ])
     const { path } = await showForm()
     await title.fill('Written in the last second')
     await leave.click()

@@ -170,7 +170,7 @@ test('a draft brings back the pictures that were sent for it, as nobody else see
   const typed = { ...complete(), cover: sent('c'), gallery: [sent('x'), chosen('y')], alt: { x: { en: 'X' } } }
   const kept = JSON.parse(JSON.stringify(toKept(typed)))
   const back = fromKept(kept, newValues(false))
-  expect(back.cover).toEqual({ id: 'c-1x1.jpg', upload: null, isWithheld: true })
+  expect(back.cover).toEqual({ id: 'c-1x1.jpg', upload: null, isPrivate: true })
   expect(back.gallery.map(({ id }) => id)).toEqual(['x-1x1.jpg'])
   expect(planUpload(null, back).data).toMatchObject({
     coverFile: 'c-1x1.jpg',

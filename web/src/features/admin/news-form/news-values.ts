@@ -15,7 +15,7 @@ export interface Picture {
   /** The file it was stored as, once it was sent. */
   storedAs?: string
   /** Only items show it that visitors may not read, or not yet. */
-  isWithheld?: true
+  isPrivate?: true
 }
 
 export type AltTexts = Record<string, Partial<Record<Language, string>>>
@@ -40,10 +40,10 @@ export interface NewsValues {
 }
 
 const nothing = () => ({ title: '', contentOne: '', contentTwo: '' })
-const stored = (file: string, isWithheld = false): Picture => ({
+const stored = (file: string, isPrivate = false): Picture => ({
   id: file,
   upload: null,
-  ...(isWithheld && { isWithheld }),
+  ...(isPrivate && { isPrivate }),
 })
 
 /** The file of a picture that is stored, and of another its own name in the form. */
@@ -74,14 +74,14 @@ export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsVal
 
 /** What the form holds of a stored item. */
 export function valuesOf(item: NewsItem & Partial<EditedNews>): NewsValues {
-  const isWithheld = item.isBeside || (item.state !== undefined && item.state !== 'published')
+  const isPrivate = item.hasDraft || (item.state !== undefined && item.state !== 'published')
   return {
     url: item.url,
     date: formatDate(item.date),
     isMediaNews: item.isMediaNews,
     content: item.content,
-    cover: item.cover === '' ? null : stored(item.cover, isWithheld),
-    gallery: item.gallery.map((file) => stored(file, isWithheld)),
+    cover: item.cover === '' ? null : stored(item.cover, isPrivate),
+    gallery: item.gallery.map((file) => stored(file, isPrivate)),
     alt: item.alt,
     notes: item.pictures ?? {},
     from: typedMoment(item.visibleFrom ?? null),
@@ -171,8 +171,8 @@ function keptContent(kept: Partial<NewsContent> | undefined, now: NewsContent): 
 }
 
 /** Where the browser finds a picture of the form. */
-export function addressOf({ id, upload, isWithheld }: Picture, width: 480 | 960): string {
-  return upload ? upload.preview : staffPicture(id, { width, isWithheld })
+export function addressOf({ id, upload, isPrivate }: Picture, width: 480 | 960): string {
+  return upload ? upload.preview : staffPicture(id, { width, isPrivate })
 }
 
 /** The formatted texts by their languages. */

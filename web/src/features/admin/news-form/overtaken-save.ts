@@ -20,14 +20,14 @@ export interface Overtaken {
 /** The item as it is now, of an answer that refuses to save over it; `null` of any other failure. */
 export function currentOf(error: unknown): EditedNews | null {
   if (!(error instanceof ApiError) || error.status !== 412 || !error.body.current) return null
-  return editedNews({ news: error.body.current, desk: error.body.desk } as StaffNews)
+  return editedNews({ news: error.body.current, staffOnly: error.body.staffOnly } as StaffNews)
 }
 
 /** What has overtaken a form that started from `base`. @param now the item as it is now */
 export function overtakenBy(now: EditedNews, { item, version }: NonNullable<Base>): Overtaken {
-  const isSeen = now.isBeside && now.updatedAt === version
+  const isSeen = now.hasDraft && now.updatedAt === version
   if (!isSeen) {
-    const isPublished = !now.isBeside && now.state === 'published'
+    const isPublished = !now.hasDraft && now.state === 'published'
     return { base: item, theirs: now, isPublished, next: baseOf(now) }
   }
   const isPublished = now.published.state === 'published'

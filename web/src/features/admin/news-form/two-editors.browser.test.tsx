@@ -21,7 +21,7 @@ const news: NewsItem = {
   alt: {},
   updatedAt: 'public 1',
 }
-const desk: StaffNews['desk'] = {
+const staffOnly: StaffNews['staffOnly'] = {
   status: 'published',
   state: 'published',
   visibleFrom: null,
@@ -31,7 +31,7 @@ const desk: StaffNews['desk'] = {
   draft: null,
 }
 const titled = (title: string) => ({ content: { ...news.content, en: text(title) } })
-function draftOf(title: string, updatedBy: string, more = {}): NonNullable<StaffNews['desk']['draft']> {
+function draftOf(title: string, updatedBy: string, more = {}): NonNullable<StaffNews['staffOnly']['draft']> {
   const { date, cover, gallery, isMediaNews, alt } = news
   const saved = { visibleFrom: null, visibleUntil: null, updatedAt: 'draft 1', updatedBy, basedOn: 'public 1', ...more }
   return { date, cover, gallery, isMediaNews, alt, ...titled(title), ...saved }
@@ -52,9 +52,9 @@ function server(...answers: [number, object][]) {
   })
   return saves
 }
-const refusal = (item: Partial<NewsItem>, more: Partial<StaffNews['desk']>): [number, object] => [
+const refusal = (item: Partial<NewsItem>, more: Partial<StaffNews['staffOnly']>): [number, object] => [
   412,
-  { error: 'changed', code: 'versionConflict', current: { ...news, ...item }, desk: { ...desk, ...more } },
+  { error: 'changed', code: 'versionConflict', current: { ...news, ...item }, staffOnly: { ...staffOnly, ...more } },
 ]
 
 const showForm = (item: StaffNews) =>
@@ -67,13 +67,13 @@ const keepNow = () => window.dispatchEvent(new Event('online'))
 test('F39 who publishes after a colleague has published chooses between both, and nothing is lost', async () => {
   const mine = draftOf('Of Elena', 'elena')
   const theirs = { ...titled('Of Petya'), updatedAt: 'public 2' }
-  const after = { news: { ...news, ...titled('Of Petya'), updatedAt: 'public 3' }, desk }
+  const after = { news: { ...news, ...titled('Of Petya'), updatedAt: 'public 3' }, staffOnly }
   const saves = server(
-    [200, { ok: true, news, desk: { ...desk, draft: mine } }],
+    [200, { ok: true, news, staffOnly: { ...staffOnly, draft: mine } }],
     refusal(theirs, { updatedBy: 'petya', draft: mine }),
     [200, { ok: true, ...after }],
   )
-  const { path } = await showForm({ news, desk })
+  const { path } = await showForm({ news, staffOnly })
   await title.fill('Of Elena')
   keepNow()
   await expect.element(page.getByText(/^Записано в/)).toBeVisible()
@@ -95,8 +95,11 @@ test('F39 who publishes after a colleague has published chooses between both, an
 
 test('F39 who is writing is told at once that a colleague was first, and publishes nothing before it is compared', async () => {
   const theirs = draftOf('Of Petya', 'petya', { updatedAt: 'draft 9' })
-  const saves = server(refusal({}, { draft: theirs }), [200, { ok: true, news, desk: { ...desk, draft: theirs } }])
-  await showForm({ news, desk })
+  const saves = server(refusal({}, { draft: theirs }), [
+    200,
+    { ok: true, news, staffOnly: { ...staffOnly, draft: theirs } },
+  ])
+  await showForm({ news, staffOnly })
   await title.fill('Of Elena')
   keepNow()
   const note = page.getByRole('alert').filter({ hasText: 'petya записа промени' })
@@ -118,8 +121,8 @@ test('F39 who is writing is told at once that a colleague was first, and publish
 
 test('F39 a save in between of which no field differs is no question', async () => {
   const same = { ...titled('Of both'), updatedAt: 'public 2' }
-  const saves = server(refusal(same, {}), [200, { ok: true, news, desk }])
-  const { path } = await showForm({ news, desk })
+  const saves = server(refusal(same, {}), [200, { ok: true, news, staffOnly }])
+  const { path } = await showForm({ news, staffOnly })
   await title.fill('Of both')
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.poll(path).toBe('/admin')
@@ -129,15 +132,15 @@ test('F39 a save in between of which no field differs is no question', async () 
 test('F39 an item that was hidden meanwhile is not put back without a word', async () => {
   const hidden = { status: 'hidden', state: 'hidden', updatedBy: 'petya' } as const
   server(refusal({ updatedAt: 'public 2' }, hidden))
-  await showForm({ news, desk })
+  await showForm({ news, staffOnly })
   await title.fill('Of Elena')
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.element(dialog).toMatchTextContent('Междувременно публикацията е: Скрита.')
 })
 
 test('the unpublished changes of a colleague are gone on with only by choice, and named before they are published', async () => {
-  const saves = server([200, { ok: true, news, desk }])
-  const unpublished = { news, desk: { ...desk, draft: draftOf('UNFINISHED', 'petya') } }
+  const saves = server([200, { ok: true, news, staffOnly }])
+  const unpublished = { news, staffOnly: { ...staffOnly, draft: draftOf('UNFINISHED', 'petya') } }
   const { path } = await showForm(unpublished)
   await expect.element(page.getByText('Има непубликувани промени', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/petya, \d/)).toBeVisible()
@@ -157,8 +160,8 @@ test('the unpublished changes of a colleague are gone on with only by choice, an
 })
 
 test('who starts from what is public overwrites the changes of a colleague only once something is written', async () => {
-  const saves = server([200, { ok: true, news, desk: { ...desk, draft: draftOf('Mill, again', 'elena') } }])
-  await showForm({ news, desk: { ...desk, draft: draftOf('UNFINISHED', 'petya') } })
+  const saves = server([200, { ok: true, news, staffOnly: { ...staffOnly, draft: draftOf('Mill, again', 'elena') } }])
+  await showForm({ news, staffOnly: { ...staffOnly, draft: draftOf('UNFINISHED', 'petya') } })
   await page.getByRole('button', { name: 'Започни от публикуваното' }).click()
   await expect.element(title).toHaveValue('Mill')
   keepNow()

@@ -66,5 +66,5 @@ function withShownPictures(content: NewsContent, pictures: readonly Picture[]): 
 
 function shownFile(picture: Picture): string {
   if (picture.upload) return picture.upload.preview
-  return picture.isWithheld ? openedPicture(fileOf(picture)) : fileOf(picture)
+  return picture.isPrivate ? openedPicture(fileOf(picture)) : fileOf(picture)
 }

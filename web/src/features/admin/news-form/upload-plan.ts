@@ -82,7 +82,7 @@ function isSameMoment(stored: string | null | undefined, typed: string | null): 
 /** Said only where it changes something, so that an ordinary request stays as it is in the specification. */
 function statusOf(item: Partial<EditedNews> | null, ending: NewsStatus) {
   if (ending !== 'published') return { status: ending }
-  return item?.isBeside || item?.status === 'hidden' ? { status: ending } : {}
+  return item?.hasDraft || item?.status === 'hidden' ? { status: ending } : {}
 }
 
 /** The cover, where it is another one than the item has. */

@@ -222,6 +222,6 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
 }
 
 function colleagueOf(item: EditedNews | null): Colleague | null {
-  if (!item?.isBeside || item.updatedBy === null || item.updatedBy === lastUser()?.username) return null
+  if (!item?.hasDraft || item.updatedBy === null || item.updatedBy === lastUser()?.username) return null
   return { name: item.updatedBy, at: item.updatedAt }
 }

@@ -91,7 +91,7 @@ export function NewsRow({
       ) : (
         <img
           className={styles.picture}
-          src={staffPicture(item.cover, { width: 480, isWithheld: item.state !== 'published' })}
+          src={staffPicture(item.cover, { width: 480, isPrivate: item.state !== 'published' })}
           alt=""
           width="72"
           height="46"

@@ -19,13 +19,13 @@ export function useChangeVisibility() {
   return useStaffMutation({
     meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
     mutationFn: ({ item, change }: Change) => send(item._id, item.updatedAt, change),
-    onSuccess: ({ news, desk }, { item }) => {
+    onSuccess: ({ news, staffOnly }, { item }) => {
       const was = { ...item, status: item.state === 'hidden' ? 'hidden' : 'published' }
       const undo = async (): Promise<Done> => {
         await send(item._id, news.updatedAt, changeBack(was))
         return { sentence: 'undo.done' }
       }
-      setSaved({ ...done(desk.state, desk.visibleFrom, news.url), undo })
+      setSaved({ ...done(staffOnly.state, staffOnly.visibleFrom, news.url), undo })
       // A row that has left its list has taken the focus along.
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
     },

@@ -78,8 +78,8 @@ export function useSetSaved() {
 export const undoDeletion = (inTrash: string, removal: RowRemoval) => async (): Promise<Done> => {
   removal.putBack()
   try {
-    const { news, desk } = await restore(inTrash)
-    return { sentence: 'undo.done', ...(news && desk?.state === 'published' && { path: `/news/${news.url}` }) }
+    const { news, staffOnly } = await restore(inTrash)
+    return { sentence: 'undo.done', ...(news && staffOnly?.state === 'published' && { path: `/news/${news.url}` }) }
   } catch {
     removal.remove()
     return { sentence: 'undo.failed' }

@@ -10,8 +10,8 @@ import type { Edits } from './use-edits.ts'
  * pictures under addresses that show them now.
  */
 export function translatedItem(item: NewsTranslations, edits: Edits): NewsItem {
-  const isWithheld = item.state !== 'published' || item.isBeside
-  const shownFile = (file: string) => (isWithheld && file !== '' ? openedPicture(file) : file)
+  const isPrivate = item.state !== 'published' || item.hasDraft
+  const shownFile = (file: string) => (isPrivate && file !== '' ? openedPicture(file) : file)
   const texts = LANGUAGES.map((language) => [language, edits[language]?.text ?? item.languages[language].text] as const)
   const content = texts.map(([language, { title, contentOne, contentTwo }]) => [
     language,

@@ -31,7 +31,7 @@ const mill: NewsTranslations = {
   isMediaNews: false,
   pictures: { 'cover-1600x900.jpg': { caption: { bg: 'Станът на 12 март' }, focus: '30 70' } },
   state: 'published',
-  isBeside: false,
+  hasDraft: false,
   languages: {
     bg: language('Станът работи', {
       contentOne: '<p>До 2200 мм.</p>',
@@ -195,7 +195,7 @@ const refused = {
     ...mill,
     languages: { ...mill.languages, de: language('Ihr Titel', { contentOne: '<p>Bis 2200 mm.</p>' }) },
   },
-  desk: { updatedBy: 'ralitsa', updatedAt: '2026-11-24T08:30:00Z' },
+  staffOnly: { updatedBy: 'ralitsa', updatedAt: '2026-11-24T08:30:00Z' },
 }
 
 test('who has lost a race for a language reads who saved when and both texts, and chooses field by field', async () => {

@@ -54,7 +54,7 @@ export function TranslationHead({ item, from, to, isInTranslation, progress, onS
           {t('translate.none')}
         </Status>
       )
-    const isLive = item.state === 'published' && !item.isBeside
+    const isLive = item.state === 'published' && !item.hasDraft
     return (
       <Status size="small" tone={isLive ? 'ok' : 'muted'}>
         {isLive && <Icon name="check" size="small" />} {t(isLive ? 'translate.live' : 'translate.withItem')}

@@ -113,7 +113,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
       <Row gap={4} noWrap align="start" className={styles.source}>
         {isOfPicture(field) && !isBelowItsPicture && (
           <img
-            src={staffPicture(field.file, { width: 480, isWithheld: item.state !== 'published' || item.isBeside })}
+            src={staffPicture(field.file, { width: 480, isPrivate: item.state !== 'published' || item.hasDraft })}
             alt=""
             width="120"
             height="80"

@@ -66,7 +66,7 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
   const saving = useSaveTranslation({
     ref: reference,
     ask: correction.ask,
-    onSaved: ({ isBeside, state }, { language, isShown }) => {
+    onSaved: ({ hasDraft, state }, { language, isShown }) => {
       changes.drop(language)
       const { current } = opened
       opened.current = null
@@ -74,7 +74,7 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
         const params = { url: current.url || current._id, page: 'translate' }
         navigate({ to: '/admin/news/$url/$page', params, search: { from, to } })
       }
-      const shown = isBeside ? 'savedBeside' : state === 'published' ? 'savedShown' : 'savedWith'
+      const shown = hasDraft ? 'savedInDraft' : state === 'published' ? 'savedShown' : 'savedWith'
       setNote(t(`translate.${isShown ? shown : 'savedInTranslation'}`))
     },
   })
@@ -91,7 +91,7 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
     if (isUnready) return
     const text = { ...edit.text, title: title.trim() }
     const seen = seenSource(fields, source, stored, edit)
-    const isPublic = isShown && !item.isBeside && item.state !== 'draft'
+    const isPublic = isShown && !item.hasDraft && item.state !== 'draft'
     const send = () =>
       saving.mutate({ language: to, version: edit.version, text, isShown, isPublic, from, source: seen })
     const texts = [contentOne, contentTwo].map((html) => ({ place: to, html }))
@@ -175,24 +175,24 @@ export type TranslationFormState = ReturnType<typeof useTranslationForm>
 type Titles = Parameters<typeof titleOf>[0]
 
 /** Whether a language stays in translation when it is saved. What is new on the site is shown when somebody says so; a draft is not there yet. */
-function staysInTranslation({ languages, state, isBeside }: NewsTranslations, language: Language): boolean {
+function staysInTranslation({ languages, state, hasDraft }: NewsTranslations, language: Language): boolean {
   const { text, isInTranslation } = languages[language]
   const isEmpty = text.title + text.contentOne + text.contentTwo === ''
-  return isInTranslation || (isEmpty && state === 'published' && !isBeside)
+  return isInTranslation || (isEmpty && state === 'published' && !hasDraft)
 }
 
 /** What the server holds of a language that another account has saved first; `null` when it was not refused for that. */
 function conflictOf({ error, variables: wish }: ReturnType<typeof useSaveTranslation>) {
   if (!(error instanceof ApiError) || error.status !== 412 || !wish) return null
-  const { current, desk } = error.body as {
+  const { current, staffOnly } = error.body as {
     current: NewsTranslations
-    desk?: { updatedBy: string | null; updatedAt: string }
+    staffOnly?: { updatedBy: string | null; updatedAt: string }
   }
   const { captions = current.languages[wish.language].text.captions } = wish.text
   return {
     current,
     wish,
     mine: { ...wish.text, captions },
-    saved: desk && { by: desk.updatedBy, at: desk.updatedAt },
+    saved: staffOnly && { by: staffOnly.updatedBy, at: staffOnly.updatedAt },
   }
 }

@@ -40,7 +40,7 @@ async function show(entries = [news, career]) {
         const { url } = Object(body)
         if (url === undefined) return Response.json({ error: 'taken' }, { status: 409 })
         drop(news._id)
-        return { ok: true, news: { url }, desk: { state: 'published' } }
+        return { ok: true, news: { url }, staffOnly: { state: 'published' } }
       },
     ],
     [
@@ -158,7 +158,7 @@ test('an item of news is looked at as its page was, and other things are only na
     },
     updatedAt: news.deletedAt,
   }
-  answering([[/^GET .api.trash.news.[^/]+$/, () => ({ news: item, desk: {} })]])
+  answering([[/^GET .api.trash.news.[^/]+$/, () => ({ news: item, staffOnly: {} })]])
   await page.getByRole('button', { name: 'Виж: За кошчето' }).click()
   const preview = page.getByRole('dialog', { name: 'Преглед' })
   await expect.element(preview.getByRole('combobox', { name: 'Език на прегледа' })).toHaveValue('bg')

@@ -77,7 +77,7 @@ function Picture({ entry: { cover, kind } }: { entry: TrashEntry }) {
     return (
       <img
         className={styles.picture}
-        src={staffPicture(cover, { width: 480, isWithheld: true })}
+        src={staffPicture(cover, { width: 480, isPrivate: true })}
         alt=""
         width="84"
         height="56"
@@ -110,7 +110,7 @@ export function TrashActs({ entry, onRestored, onFailed, onErase }: TrashActsPro
   const putBack = useStaffMutation({
     meta: { invalidates: changedByRestoring },
     mutationFn: () => restore(pathOf(entry)),
-    onSuccess: ({ news, desk }) => onRestored(entry, news && desk?.state === 'published' ? news.url : null),
+    onSuccess: ({ news, staffOnly }) => onRestored(entry, news && staffOnly?.state === 'published' ? news.url : null),
     onError: (error) => onFailed(entry, error),
   })
   return (
