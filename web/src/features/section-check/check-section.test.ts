@@ -9,6 +9,10 @@ const check = (shapes: readonly Shape[], unit = 4) => {
 }
 const round = (x: number, y: number, r: number): Shape => ({ circle: [x, y, r] })
 const { PI, SQRT2 } = Math
+/** A closed line by its corners, each with x, y and, before an arc, its bulge. */
+const ring = (corners: string): Shape => ({
+  closed: corners.split(', ').map((corner) => corner.split(' ').map(Number) as [number, number, number?]),
+})
 
 /** Name, what is drawn, and by hand: area, outer perimeter, circle, thinnest wall, voids, tongue ratio. */
 const BY_HAND: readonly [string, readonly Shape[], number, number, number, number, number, number?][] = [
@@ -44,85 +48,12 @@ const BY_HAND: readonly [string, readonly Shape[], number, number, number, numbe
     1.5,
     2,
   ],
-  [
-    'angle 60 × 60 × 5',
-    [
-      {
-        closed: [
-          [0, 0],
-          [60, 0],
-          [60, 5],
-          [5, 5],
-          [5, 60],
-          [0, 60],
-        ],
-      },
-    ],
-    575,
-    240,
-    60 * SQRT2,
-    5,
-    0,
-  ],
-  [
-    'angle 40 × 20 × 3',
-    [
-      {
-        closed: [
-          [0, 0],
-          [40, 0],
-          [40, 3],
-          [3, 3],
-          [3, 20],
-          [0, 20],
-        ],
-      },
-    ],
-    171,
-    120,
-    Math.hypot(40, 20),
-    3,
-    0,
-  ],
-  [
-    'channel 40 × 30 × 3',
-    [
-      {
-        closed: [
-          [0, 0],
-          [40, 0],
-          [40, 30],
-          [37, 30],
-          [37, 3],
-          [3, 3],
-          [3, 30],
-          [0, 30],
-        ],
-      },
-    ],
-    282,
-    194,
-    50,
-    3,
-    0,
-    27 / 34,
-  ],
+  ['angle 60 × 60 × 5', [ring('0 0, 60 0, 60 5, 5 5, 5 60, 0 60')], 575, 240, 60 * SQRT2, 5, 0],
+  ['angle 40 × 20 × 3', [ring('0 0, 40 0, 40 3, 3 3, 3 20, 0 20')], 171, 120, Math.hypot(40, 20), 3, 0],
+  ['channel 40 × 30 × 3', [ring('0 0, 40 0, 40 30, 37 30, 37 3, 3 3, 3 30, 0 30')], 282, 194, 50, 3, 0, 27 / 34],
   [
     'deep channel, gap 4',
-    [
-      {
-        closed: [
-          [0, 0],
-          [10, 0],
-          [10, 30],
-          [7, 30],
-          [7, 4],
-          [3, 4],
-          [3, 30],
-          [0, 30],
-        ],
-      },
-    ],
+    [ring('0 0, 10 0, 10 30, 7 30, 7 4, 3 4, 3 30, 0 30')],
     196,
     132,
     Math.hypot(10, 30),
@@ -130,48 +61,10 @@ const BY_HAND: readonly [string, readonly Shape[], number, number, number, numbe
     0,
     6.5,
   ],
-  [
-    'T 50 × 40 × 4',
-    [
-      {
-        closed: [
-          [0, 36],
-          [23, 36],
-          [23, 0],
-          [27, 0],
-          [27, 36],
-          [50, 36],
-          [50, 40],
-          [0, 40],
-        ],
-      },
-    ],
-    344,
-    180,
-    0,
-    4,
-    0,
-  ],
+  ['T 50 × 40 × 4', [ring('0 36, 23 36, 23 0, 27 0, 27 36, 50 36, 50 40, 0 40')], 344, 180, 0, 4, 0],
   [
     'I 80 × 46, web 3, flanges 4',
-    [
-      {
-        closed: [
-          [0, 0],
-          [46, 0],
-          [46, 4],
-          [24.5, 4],
-          [24.5, 76],
-          [46, 76],
-          [46, 80],
-          [0, 80],
-          [0, 76],
-          [21.5, 76],
-          [21.5, 4],
-          [0, 4],
-        ],
-      },
-    ],
+    [ring('0 0, 46 0, 46 4, 24.5 4, 24.5 76, 46 76, 46 80, 0 80, 0 76, 21.5 76, 21.5 4, 0 4')],
     584,
     338,
     Math.hypot(46, 80),
@@ -179,48 +72,10 @@ const BY_HAND: readonly [string, readonly Shape[], number, number, number, numbe
     0,
     21.5 / 72,
   ],
-  [
-    'Z 30 × 30 × 3',
-    [
-      {
-        closed: [
-          [0, 0],
-          [30, 0],
-          [30, 3],
-          [3, 3],
-          [3, 30],
-          [-27, 30],
-          [-27, 27],
-          [0, 27],
-        ],
-      },
-    ],
-    252,
-    174,
-    Math.hypot(57, 30),
-    3,
-    0,
-  ],
+  ['Z 30 × 30 × 3', [ring('0 0, 30 0, 30 3, 3 3, 3 30, -27 30, -27 27, 0 27')], 252, 174, Math.hypot(57, 30), 3, 0],
   [
     'slot with lips, gap 8',
-    [
-      {
-        closed: [
-          [0, 0],
-          [40, 0],
-          [40, 20],
-          [24, 20],
-          [24, 17],
-          [34, 17],
-          [34, 4],
-          [6, 4],
-          [6, 17],
-          [16, 17],
-          [16, 20],
-          [0, 20],
-        ],
-      },
-    ],
+    [ring('0 0, 40 0, 40 20, 24 20, 24 17, 34 17, 34 4, 6 4, 6 17, 16 17, 16 20, 0 20')],
     412,
     192,
     Math.hypot(40, 20),
@@ -246,58 +101,9 @@ const BY_HAND: readonly [string, readonly Shape[], number, number, number, numbe
     1,
     1,
   ],
-  [
-    'rounded bar 60 × 10',
-    [
-      {
-        closed: [
-          [-25, -5],
-          [25, -5, 1],
-          [25, 5],
-          [-25, 5, 1],
-        ],
-      },
-    ],
-    500 + PI * 25,
-    100 + 10 * PI,
-    60,
-    10,
-    0,
-  ],
-  [
-    'half round 20',
-    [
-      {
-        closed: [
-          [-20, 0],
-          [20, 0, 1],
-        ],
-      },
-    ],
-    PI * 200,
-    40 + PI * 20,
-    40,
-    20 * (SQRT2 / 2),
-    0,
-  ],
-  [
-    'half tube 30 × 3',
-    [
-      {
-        closed: [
-          [15, 0, 1],
-          [-15, 0],
-          [-12, 0, -1],
-          [12, 0],
-        ],
-      },
-    ],
-    (PI / 2) * (225 - 144),
-    PI * 27 + 6,
-    30,
-    3,
-    0,
-  ],
+  ['rounded bar 60 × 10', [ring('-25 -5, 25 -5 1, 25 5, -25 5 1')], 500 + PI * 25, 100 + 10 * PI, 60, 10, 0],
+  ['half round 20', [ring('-20 0, 20 0 1')], PI * 200, 40 + PI * 20, 40, 20 * (SQRT2 / 2), 0],
+  ['half tube 30 × 3', [ring('15 0 1, -15 0, -12 0 -1, 12 0')], (PI / 2) * (225 - 144), PI * 27 + 6, 30, 3, 0],
   [
     'quarter ring 20 to 24',
     [
@@ -356,52 +162,10 @@ const BY_HAND: readonly [string, readonly Shape[], number, number, number, numbe
     2 * Math.sqrt(3),
     1,
   ],
-  [
-    'plate with a fin of 1.2',
-    [
-      {
-        closed: [
-          [0, 0],
-          [40, 0],
-          [40, 4],
-          [20.6, 4],
-          [20.6, 24],
-          [19.4, 24],
-          [19.4, 4],
-          [0, 4],
-        ],
-      },
-    ],
-    184,
-    128,
-    0,
-    1.2,
-    0,
-  ],
+  ['plate with a fin of 1.2', [ring('0 0, 40 0, 40 4, 20.6 4, 20.6 24, 19.4 24, 19.4 4, 0 4')], 184, 128, 0, 1.2, 0],
   [
     'comb of four fins, gaps 3',
-    [
-      {
-        closed: [
-          [0, 0],
-          [17, 0],
-          [17, 20],
-          [15, 20],
-          [15, 4],
-          [12, 4],
-          [12, 20],
-          [10, 20],
-          [10, 4],
-          [7, 4],
-          [7, 20],
-          [5, 20],
-          [5, 4],
-          [2, 4],
-          [2, 20],
-          [0, 20],
-        ],
-      },
-    ],
+    [ring('0 0, 17 0, 17 20, 15 20, 15 4, 12 4, 12 20, 10 20, 10 4, 7 4, 7 20, 5 20, 5 4, 2 4, 2 20, 0 20')],
     68 + 4 * 32,
     74 + 96,
     Math.hypot(17, 20),
@@ -427,63 +191,17 @@ const BY_HAND: readonly [string, readonly Shape[], number, number, number, numbe
     2.5,
     1,
   ],
-  [
-    'wedge 60 × 10 to 2',
-    [
-      {
-        closed: [
-          [0, 0],
-          [60, 0],
-          [60, 2],
-          [0, 10],
-        ],
-      },
-    ],
-    360,
-    72 + Math.hypot(60, 8),
-    Math.hypot(60, 10),
-    2,
-    0,
-  ],
+  ['wedge 60 × 10 to 2', [ring('0 0, 60 0, 60 2, 0 10')], 360, 72 + Math.hypot(60, 8), Math.hypot(60, 10), 2, 0],
   [
     'bar 40 × 20 with a diamond 2 below its top',
-    [
-      box(0, 0, 40, 20),
-      {
-        closed: [
-          [20, 8],
-          [25, 13],
-          [20, 18],
-          [15, 13],
-        ],
-      },
-    ],
+    [box(0, 0, 40, 20), ring('20 8, 25 13, 20 18, 15 13')],
     750,
     120,
     Math.hypot(40, 20),
     2,
     1,
   ],
-  [
-    'step 30 × 10 and 20 × 4',
-    [
-      {
-        closed: [
-          [0, 0],
-          [50, 0],
-          [50, 4],
-          [30, 4],
-          [30, 10],
-          [0, 10],
-        ],
-      },
-    ],
-    380,
-    120,
-    0,
-    4,
-    0,
-  ],
+  ['step 30 × 10 and 20 × 4', [ring('0 0, 50 0, 50 4, 30 4, 30 10, 0 10')], 380, 120, 0, 4, 0],
 ]
 
 function octagon(inner: number): [number, number][] {
@@ -592,18 +310,7 @@ test('what keeps a drawing from being a section is said with its place', () => {
   expect(problem).toBe('open')
   expect([...(places ?? [])].sort((a, b) => a[1] - b[1])).toEqual([near(90, 22), near(90, 26)])
   expect(problemOf([box(0, 0, 10, 10), box(5, 5, 10, 10)])).toMatchObject({ problem: 'crossing' })
-  expect(
-    problemOf([
-      {
-        closed: [
-          [0, 0],
-          [10, 10],
-          [10, 0],
-          [0, 10],
-        ],
-      },
-    ]),
-  ).toEqual({ problem: 'crossing', places: [near(5, 5)] })
+  expect(problemOf([ring('0 0, 10 10, 10 0, 0 10')])).toEqual({ problem: 'crossing', places: [near(5, 5)] })
   expect(problemOf([box(0, 0, 10, 10), box(20, 0, 5, 5)])).toEqual({ problem: 'several', places: [near(20, 0)] })
   expect(problemOf([box(0, 0, 30, 30), box(5, 5, 20, 20), box(10, 10, 5, 5)])?.problem).toBe('several')
   expect(problemOf([box(0, 0, 10, 10), { line: [0, 0, -5, -5] }])?.problem).toBe('branch')
