@@ -63,7 +63,7 @@ const ENCODINGS: [string, (path: string) => string][] = [
 
 /** What may be asked without a session, by method and path. */
 const PUBLIC =
-  /^(GET \/api\/(news|careers|documents|events|people|search)|GET \/(healthz|readyz|uploads|newsletter)|POST \/(api\/(admin\/login|inquiries|inquiries\/files|newsletter)\/?|newsletter\/unsubscribe)$)/
+  /^(GET \/api\/(news|careers|documents|events|people|search)|GET \/(healthz|readyz|uploads|newsletter)|POST \/(api\/(admin\/(login|passkey\/options)|inquiries|inquiries\/files|newsletter)\/?|newsletter\/unsubscribe)$)/
 
 function staffRoutes() {
   const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
