@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
+import { DiscardChanges } from '#features/admin/form/discard-changes.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
@@ -8,10 +10,10 @@ import { OvertakenNote } from '#features/admin/form/overtaken-note.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import type { FormEnd } from './collection-page.tsx'
-import { DiscardItemChanges } from './discard-item-changes.tsx'
-import { ItemConflict } from './item-conflict.tsx'
+import { discardDraft } from './item-drafts.queries.ts'
 import { ItemFormContext } from './item-field.tsx'
 import { ItemFoot } from './item-foot.tsx'
 import type { ItemForm } from './item-form.ts'
@@ -116,19 +118,18 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
             item={item}
             keeper={draft.keeper}
             server={server}
-            hasDraft={item !== null && server.isStored}
             publishLabel={label}
             path={item && !item.isHidden ? ownPath : null}
             onKeep={() => void server.keepAll()}
             onSave={editing.save}
-            onDiscard={() => setDiscarding(true)}
+            onDiscard={item !== null && server.isStored ? () => setDiscarding(true) : null}
             onClose={onClose}
           />
         )}
       </form.Subscribe>
       {overtaken && theirs && editing.comparing && (
-        <ItemConflict
-          parts={parts}
+        <ConflictDialog
+          fields={fields}
           base={base.current ? valuesOf(base.current.item) : start}
           mine={form.state.values}
           theirs={
@@ -143,10 +144,12 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
         <WithdrawalDialog title={heading} onConfirm={editing.giveReason} onClose={editing.withoutReason} />
       )}
       {isDiscarding && (
-        <DiscardItemChanges
-          collection={collection.name}
-          hold={server.hold}
-          id={server.id}
+        <DiscardChanges
+          discard={async () => {
+            await server.hold()
+            return discardDraft(collection.name, server.id())
+          }}
+          invalidates={[...queryKeys[collection.name], 'drafts']}
           onDiscarded={() => {
             editing.end()
             setSaved({ sentence: 'changes.discarded' })

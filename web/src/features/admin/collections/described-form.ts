@@ -14,6 +14,11 @@ export function describedForm<Name extends string, Input, Item, Values extends o
   input,
 }: Collection<Name, Input, Item, Values>) {
   const all = Object.entries(fields)
+  const compared = (name: string): ConflictField<Values> => ({
+    key: name,
+    read: (values) => (values as Known)[name],
+    take: (values, from) => ({ ...values, [name]: (from as Known)[name] }),
+  })
 
   /** One value for each field, which is why they are the values of the form. */
   const valuesBy = (valueFor: (name: string, field: (typeof fields)[string]) => unknown) =>
@@ -54,12 +59,9 @@ export function describedForm<Name extends string, Input, Item, Values extends o
       }),
 
     /** How two versions are compared, field by field; a file that was sent here stays mine. */
-    fields: storedFields(fields).map(
-      ([name]): ConflictField<Values> => ({
-        key: name,
-        read: (values) => (values as Known)[name],
-        take: (values, from) => ({ ...values, [name]: (from as Known)[name] }),
-      }),
-    ),
+    fields: storedFields(fields).map(([name]) => compared(name)),
+
+    /** Those that hold a file, sent here and not stored with the item yet. */
+    files: all.filter(([, { kind }]) => kind === 'file').map(([name]) => compared(name)),
   }
 }

@@ -24,14 +24,3 @@ export function useFieldWords(collection: string): (field: string) => FieldWords
     return words
   }
 }
-
-/** Words for the value of a field: those of its collection, else yes or no, or the value itself. */
-export function useValueWords({
-  inWords,
-}: {
-  inWords?: ((field: string, value: unknown) => string | undefined) | undefined
-}) {
-  const { t } = useTranslation('admin')
-  return (field: string, value: unknown): string =>
-    inWords?.(field, value) ?? (typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : `${value}`)
-}

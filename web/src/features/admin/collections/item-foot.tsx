@@ -1,9 +1,9 @@
 import { useSelector } from '@tanstack/react-form'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFoot } from '#features/admin/form/form-foot.tsx'
-import { KeptWords, UnpublishedWords } from '#features/admin/form/kept-words.tsx'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { ChangesDialog } from '#features/admin/form/changes-dialog.tsx'
+import { differing } from '#features/admin/form/conflict-rows.ts'
+import { FormFoot, missingWords } from '#features/admin/form/form-foot.tsx'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
 import type { ServerState } from '#features/admin/form/use-server-draft.ts'
@@ -20,8 +20,6 @@ interface ItemFootProps<Item, Values extends object> {
   keeper: AnyDraftKeeper
   /** What the server has of it, and whether a save waits for that. */
   server: { state: ServerState; isSettling: boolean }
-  /** Something lies beside the item on the server. */
-  hasDraft: boolean
   /** What the button says of something that visitors do not see yet. */
   publishLabel: string | undefined
   /** Path of what visitors read of it alone; `null` where there is none. */
@@ -29,7 +27,8 @@ interface ItemFootProps<Item, Values extends object> {
   onKeep: () => void
   /** @param isHidden whether visitors do not see it then */
   onSave: (isHidden: boolean) => void
-  onDiscard: () => void
+  /** Throws away what lies beside the item on the server; `null` when nothing does. */
+  onDiscard: (() => void) | null
   onClose: () => void
 }
 
@@ -38,103 +37,65 @@ export function ItemFoot<Item, Values extends object>({
   form,
   parts,
   item,
-  keeper,
   server,
-  hasDraft,
   publishLabel,
   path,
-  onKeep,
   onSave,
-  onDiscard,
-  onClose,
+  ...foot
 }: ItemFootProps<Item, Values>) {
   const { t } = useTranslation('admin')
   const isSaving = useSelector(form.store, (state) => state.isSubmitting) || server.isSettling
   const [isChoosing, setChoosing] = useState(false)
-  const [isAskingWhich, setAskingWhich] = useState(false)
   const missing = useSelector(
     form.store,
     ({ errorMap, values }) => parts.missingOf((errorMap.onChange as object | undefined) ?? {}, values),
     { compare: isSameList },
   )
-  const published = useMemo(() => item && parts.valuesOf(item), [item, parts.valuesOf])
-  const changes = useSelector(form.store, ({ values }) => changedKeys(published, values), { compare: isSameList })
+  const { publicFields, valuesOf } = parts
+  const published = useMemo(() => item && valuesOf(item), [item, valuesOf])
+  const changes = useSelector(form.store, ({ values }) =>
+    published === null ? 0 : differing(publicFields, published, values).length,
+  )
   const isPublic = item !== null && !item.isHidden
-  const isSame = isPublic && changes.length === 0
+  const isSame = isPublic && changes === 0
+  const refusal = missing.length > 0 ? missingWords(t, missing) : null
 
   return (
-    <>
-      <FormFoot
-        saveLabel={isPublic ? t('endings.publishChanges') : (publishLabel ?? t('endings.publish'))}
-        missing={missing}
-        blocked={missing.length === 0 && isSame ? t('changes.none') : undefined}
-        isSaving={isSaving}
-        onSave={() => onSave(false)}
-        onKey={onKeep}
-        onCancel={onClose}
-        keeper={keeper}
-        keptWords={(kept) => (
-          <>
-            <KeptWords state={server.state} isInBrowser={kept?.isKept !== false} isNew={item === null} />
-            <UnpublishedWords changes={changes.length} plannedFor={null} onWhich={() => setAskingWhich(true)} />
-          </>
-        )}
-        acts={
-          hasDraft && (
-            <button type="button" className="link" onClick={onDiscard}>
-              {t('endings.discard')}
-            </button>
-          )
-        }
-        menu={
-          item && (
-            <VisibilityMenu
-              isOpen={isChoosing}
-              onOpen={setChoosing}
-              disabled={isSaving}
-              stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
-              choices={['now', 'hidden']}
-              hasEnd={false}
-              linked={path}
-              isAlways={changes.length > 0}
-              labelOf={({ choice }) =>
-                choice === 'now' && isPublic && !isSame ? t('endings.publishChanges') : undefined
-              }
-              refusalOf={() =>
-                missing.length > 0
-                  ? `${t('newsForm.whyDisabled', { count: missing.length })} ${missing.join(', ')}.`
-                  : null
-              }
-              onChoose={({ choice }) => onSave(choice === 'hidden')}
-            />
-          )
-        }
-      >
-        {t('common.requiredMark')}
-      </FormFoot>
-      {isAskingWhich && (
-        <MessageDialog heading={t('changes.which')} onClose={() => setAskingWhich(false)}>
-          <ul>
-            {[...new Set(changes.map(parts.labelOf))].map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-          <DialogActions>
-            <button type="button" className="btn" onClick={() => setAskingWhich(false)}>
-              {t('common.close')}
-            </button>
-          </DialogActions>
-        </MessageDialog>
-      )}
-    </>
-  )
-}
-
-/** The fields that visitors read otherwise; whether they read it is chosen in the control for it. */
-function changedKeys(published: object | null, values: object): string[] {
-  if (published === null) return []
-  const before = published as Readonly<Record<string, unknown>>
-  return Object.entries(values).flatMap(([key, value]) =>
-    key === 'isHidden' || JSON.stringify(before[key]) === JSON.stringify(value) ? [] : [key],
+    <FormFoot
+      {...foot}
+      saveLabel={isPublic ? t('endings.publishChanges') : (publishLabel ?? t('endings.publish'))}
+      blocked={refusal ?? (isSame && t('changes.none'))}
+      isSaving={isSaving}
+      onSave={() => onSave(false)}
+      state={server.state}
+      isNew={item === null}
+      changes={changes}
+      which={(onClose) =>
+        published && (
+          <ChangesDialog fields={publicFields} published={published} values={form.state.values} onClose={onClose} />
+        )
+      }
+      menu={
+        item && (
+          <VisibilityMenu
+            isOpen={isChoosing}
+            onOpen={setChoosing}
+            disabled={isSaving}
+            stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
+            choices={['now', 'hidden']}
+            hasEnd={false}
+            linked={path}
+            isAlways={changes > 0}
+            labelOf={({ choice }) =>
+              choice === 'now' && isPublic && !isSame ? t('endings.publishChanges') : undefined
+            }
+            refusalOf={() => refusal}
+            onChoose={({ choice }) => onSave(choice === 'hidden')}
+          />
+        )
+      }
+    >
+      {t('common.requiredMark')}
+    </FormFoot>
   )
 }

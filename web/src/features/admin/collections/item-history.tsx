@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CollectionVersion } from 'api/contract/collections/versions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { differingPart } from '#features/admin/form/conflict-rows.ts'
+import { bothWords, differing } from '#features/admin/form/conflict-rows.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { momentWords } from '#features/admin/form/moment-words.ts'
 import { Fold } from '#ui/fold.tsx'
@@ -12,14 +12,10 @@ import { Ruled } from '#ui/ruled.tsx'
 import { Text } from '#ui/text.tsx'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { versionsOf } from './collection-queries.ts'
-import { useValueWords } from './field-words.ts'
 import type { FormParts } from './form-parts.ts'
 import styles from './item-history.module.css'
 
-type HistoryParts<Item, Values> = Pick<
-  FormParts<Item, Values>,
-  'valuesOf' | 'fields' | 'labelOf' | 'inWords' | 'alsoChanged' | 'stays'
->
+type HistoryParts<Item, Values> = Pick<FormParts<Item, Values>, 'valuesOf' | 'fields' | 'alsoChanged' | 'stays'>
 
 interface ItemHistoryProps<Item, Values> {
   collection: CollectionName
@@ -109,20 +105,13 @@ interface ChangesProps<Item, Values> {
 /** The fields that a save has changed, each from what to what. */
 function Changes<Item, Values>({ parts, version, before }: ChangesProps<Item, Values>) {
   const { t } = useTranslation('admin')
-  const words = useValueWords(parts)
   if (!before) return version.version === 1 && <Hint>{t('collections.historyFirst')}</Hint>
   const [was, is] = [parts.valuesOf(before.item), parts.valuesOf(version.item)]
-  const wordsOf = (key: string, value: unknown, other: unknown) =>
-    differingPart(words(key, value), words(key, other)) || t('collections.historyEmpty')
-  const changes = parts.fields
-    .filter(({ read }) => JSON.stringify(read(was)) !== JSON.stringify(read(is)))
-    .map(({ key, read }) =>
-      t('collections.historyChange', {
-        field: parts.labelOf(key),
-        before: wordsOf(key, read(was), read(is)),
-        after: wordsOf(key, read(is), read(was)),
-      }),
-    )
+  const changes = differing(parts.fields, was, is).map((field) => {
+    const { mine, theirs } = bothWords(t, field, { mine: was, theirs: is })
+    const none = t('collections.historyEmpty')
+    return t('collections.historyChange', { field: field.label(t), before: mine || none, after: theirs || none })
+  })
   return (
     <Text as="ul" size="small" tone="muted">
       {[...changes, ...(parts.alsoChanged?.(before.item, version.item) ?? [])].map((change) => (

@@ -28,7 +28,7 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
       collection={documents}
       start={{ section: requestedSection() ?? 'statements' }}
       own={{
-        inWords: productNames,
+        inWords: (field, value) => (field === 'file' ? t('documentForm.newFile') : productNames(field, value)),
         alsoChanged: (before, after) =>
           before.thumbnail.src === after.thumbnail.src ? [] : [t('documentForm.fileReplaced')],
         stays: t('fields.documents.file.label'),

@@ -1,54 +1,130 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Row } from '#ui/layout.tsx'
-import { dayAndTime } from './dates.ts'
 import styles from './form-frame.module.css'
 import { isDialogOpen } from './is-dialog-open.ts'
+import { KeptWords, UnpublishedWords } from './kept-words.tsx'
 import { PendingButton } from './pending-button.tsx'
-import { type AnyDraftKeeper, type KeptDraft, useKeptDraft } from './use-draft.ts'
+import { type AnyDraftKeeper, useKeptDraft } from './use-draft.ts'
+import type { ServerState } from './use-server-draft.ts'
 
 interface FormFootProps {
   saveLabel: string
-  /** What has to be done before it can be saved; empty when it can. */
-  missing: string[]
-  /** Why it cannot be saved, in place of the words for what is missing. */
-  blocked?: ReactNode
+  /** Why it cannot be saved; nothing when it can. */
+  blocked: ReactNode
   isSaving: boolean
   onSave: () => void
-  /** What Ctrl+S does, when it is something else; it may be done before nothing is missing. */
-  onKey?: () => void
-  onCancel: () => void
+  /** Sends what is written at once; also before nothing is missing. */
+  onKeep: () => void
+  onClose: () => void
+  /** Throws away what is not public; `null` where there is nothing, or something else does. */
+  onDiscard: (() => void) | null
   /** Of the form's draft, as `useDraft` gives it. */
   keeper: AnyDraftKeeper
-  /** Where what is written is kept, when not in this browser alone. @param kept the copy in the browser */
-  keptWords?: (kept: KeptDraft) => ReactNode
+  /** What the server has of it. */
+  state: ServerState
+  /** Nothing of it was stored when the form was opened. */
+  isNew: boolean
+  /** How many fields visitors still read otherwise. */
+  changes: number
+  /** ISO 8601, when it comes to the site without these changes; `null` when it is there, or is not planned. */
+  plannedFor?: string | null
+  /** Shows which changes these are. */
+  which: (onClose: () => void) => ReactNode
+  /** Other endings, beside the primary button. */
+  menu: ReactNode
   /** What stands at the left: how far the upload is. */
   children: ReactNode
-  /** Quiet buttons before Close. */
-  acts?: ReactNode
-  /** Other endings, beside the primary button. */
-  menu?: ReactNode
 }
 
-/** The bar at the bottom of a form: what is going on, Close (what was written is kept), Publish (AMB-59). Ctrl+Enter is the primary button, and so is Ctrl+S where nothing else is kept by it. It keeps the draft. */
+/** The bar at the bottom of a form: what is going on, Close (what was written is kept), Publish (AMB-59). */
 export function FormFoot({
   saveLabel,
-  missing,
   blocked,
   isSaving,
   onSave,
-  onKey,
-  onCancel,
+  onKeep,
+  onClose,
+  onDiscard,
   keeper,
-  keptWords,
-  children,
-  acts,
+  state,
+  isNew,
+  changes,
+  plannedFor = null,
+  which,
   menu,
+  children,
 }: FormFootProps) {
   const { t } = useTranslation('admin')
   const kept = useKeptDraft(keeper)
-  const canSave = missing.length === 0 && !blocked
-  const words = (keptWords ?? inBrowser)(kept)
+  const [isAskingWhich, setAskingWhich] = useState(false)
+  useSaveKeys({ onSave: () => isSaving || blocked || onSave(), onKeep: () => isSaving || onKeep() })
+
+  return (
+    <>
+      <FootBar
+        state={
+          <>
+            <div>{children}</div>
+            <p>
+              <KeptWords state={state} isInBrowser={kept?.isKept !== false} isNew={isNew} />
+              {changes > 0 && state.is !== 'untouched' && ' · '}
+              <UnpublishedWords changes={changes} plannedFor={plannedFor} onWhich={() => setAskingWhich(true)} />
+            </p>
+            {blocked && (
+              <p id="missing" className={styles.missing}>
+                {blocked}
+              </p>
+            )}
+          </>
+        }
+      >
+        {onDiscard && (
+          <button type="button" className="link" onClick={onDiscard}>
+            {t('endings.discard')}
+          </button>
+        )}
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {t('common.close')}
+        </button>
+        <PendingButton
+          isPending={isSaving}
+          disabled={Boolean(blocked)}
+          aria-describedby={blocked ? 'missing' : undefined}
+          aria-keyshortcuts="Control+Enter"
+          title={t('newsForm.saveShortcut', { name: saveLabel, keys: 'Ctrl+Enter' })}
+          onClick={onSave}
+        >
+          {saveLabel}
+        </PendingButton>
+        {menu}
+      </FootBar>
+      {isAskingWhich && which(() => setAskingWhich(false))}
+    </>
+  )
+}
+
+/** The bar itself: how things stand at the left, the buttons at the right. */
+export function FootBar({ state, children }: { state: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.state}>{state}</div>
+        <Row noWrap className={styles.buttons}>
+          {children}
+        </Row>
+      </div>
+    </div>
+  )
+}
+
+/** What has to be done before it can be saved. */
+export const missingWords = (t: TFunction<'admin'>, missing: readonly string[]): string =>
+  `${t('newsForm.whyDisabled', { count: missing.length })} ${missing.join(', ')}.`
+
+/** Ctrl+Enter is the primary button, Ctrl+S keeps what is written, unless something is open over the page. */
+export function useSaveKeys({ onSave, onKeep }: { onSave: () => void; onKeep: () => void }): void {
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     const isPrimary = event.code === 'Enter' || event.code === 'NumpadEnter'
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.code !== 'KeyS' && !isPrimary)) return
@@ -58,51 +134,13 @@ export function FormFoot({
     if (isInDialog) return
     // No line is broken in the text that is being written.
     event.stopPropagation()
-    if (isSaving || event.repeat) return
-    if (onKey && !isPrimary) onKey()
-    else if (canSave) onSave()
+    if (event.repeat) return
+    if (isPrimary) onSave()
+    else onKeep()
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event)
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
   }, [])
-
-  return (
-    <div className={styles.foot}>
-      <div className="wrap">
-        <div className={styles.state}>
-          <div>{children}</div>
-          {words && <p>{words}</p>}
-          {!canSave && (
-            <p id="missing" className={styles.missing}>
-              {blocked ?? `${t('newsForm.whyDisabled', { count: missing.length })} ${missing.join(', ')}.`}
-            </p>
-          )}
-        </div>
-        <Row noWrap className={styles.buttons}>
-          {acts}
-          <button type="button" className="btn btn--line" onClick={onCancel}>
-            {t('common.close')}
-          </button>
-          <PendingButton
-            isPending={isSaving}
-            disabled={!canSave}
-            aria-describedby={canSave ? undefined : 'missing'}
-            aria-keyshortcuts={onKey ? 'Control+Enter' : 'Control+S Control+Enter'}
-            title={t('newsForm.saveShortcut', { name: saveLabel, keys: onKey ? 'Ctrl+Enter' : 'Ctrl+S' })}
-            onClick={onSave}
-          >
-            {saveLabel}
-          </PendingButton>
-          {menu}
-        </Row>
-      </div>
-    </div>
-  )
-
-  function inBrowser(draft: KeptDraft): string {
-    if (!draft) return ''
-    return draft.isKept ? t('autosave.here', dayAndTime(draft.at)) : t('autosave.failed')
-  }
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useCorrectionQuestion } from '#features/admin/corrections/use-correction-question.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { FootBar } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { momentWords } from '#features/admin/form/moment-words.ts'
@@ -145,23 +146,16 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
         )}
       </div>
       {history && current && chosenVersion && chosen !== history.current && (
-        <div className={frame.foot}>
-          <div className="wrap">
-            <p className={frame.state}>
-              {t('history.stays')} {t('history.notRestored')}
-            </p>
-            <Row noWrap className={frame.buttons}>
-              {item.status === 'published' && (
-                <PendingButton className="btn--line" isPending={isBusy} onClick={() => goBack(chosenVersion, false)}>
-                  {t('history.publish')}
-                </PendingButton>
-              )}
-              <PendingButton isPending={isBusy} onClick={() => goBack(chosenVersion, item.status === 'published')}>
-                {t('history.restore')}
-              </PendingButton>
-            </Row>
-          </div>
-        </div>
+        <FootBar state={`${t('history.stays')} ${t('history.notRestored')}`}>
+          {item.status === 'published' && (
+            <PendingButton className="btn--line" isPending={isBusy} onClick={() => goBack(chosenVersion, false)}>
+              {t('history.publish')}
+            </PendingButton>
+          )}
+          <PendingButton isPending={isBusy} onClick={() => goBack(chosenVersion, item.status === 'published')}>
+            {t('history.restore')}
+          </PendingButton>
+        </FootBar>
       )}
       {correction.question}
     </>

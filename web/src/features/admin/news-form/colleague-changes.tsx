@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { NoteBar } from '#features/admin/form/bar.tsx'
+import { ChangesList } from '#features/admin/form/changes-dialog.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { publicFields } from './news-conflict.ts'
 import type { NewsValues } from './news-values.ts'
-import { ChangesList } from './unpublished-changes.tsx'
 
 /** Unpublished changes of a public item that another account has saved last. */
 export interface Colleague {
@@ -59,7 +60,7 @@ export function PublishOthers({ colleague, published, values, onPublish, onClose
   return (
     <MessageDialog heading={t('changes.othersQuestion', { names: colleague.name })} isQuestion isWide onClose={onClose}>
       <p>{t('changes.othersNote', dayAndTime(colleague.at))}</p>
-      <ChangesList published={published} values={values} />
+      <ChangesList fields={publicFields} published={published} values={values} />
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onClose}>
           {t('common.cancel')}

@@ -1,39 +1,101 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsText } from 'api/contract/news-texts'
 import { plainText } from 'api/contract/plain-text'
-import type { TFunction } from 'i18next'
-import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
-import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
+import type { WordedField } from '#features/admin/form/conflict-rows.ts'
+import { toIsoMoment } from '#features/admin/form/moments.ts'
 import { focusWords } from './focus-point.ts'
 import { addressOf, fileOf, type NewsValues, type Picture, toKept } from './news-values.ts'
 
 const TEXTS = ['title', 'contentOne', 'contentTwo'] as const
 
 const idsOf = (pictures: (Picture | null)[]) => pictures.map((picture) => picture && fileOf(picture))
+const addressesOf = (pictures: (Picture | null)[]) =>
+  pictures.flatMap((picture) => (picture ? [addressOf(picture, 480)] : []))
 
-/** How two versions of an item are compared, field by field. */
-export const newsFields: ConflictField<NewsValues>[] = [
+/** How two versions of an item are compared, field by field, and in which words. */
+export const newsFields: WordedField<NewsValues>[] = [
   ...LANGUAGES.flatMap((language) => TEXTS.map((part) => textField(language, part))),
-  { key: 'date', read: ({ date }) => date, take: (values, { date }) => ({ ...values, date }) },
+  {
+    key: 'date',
+    label: (t) => t('newsForm.date'),
+    read: ({ date }) => date,
+    words: ({ date }) => date,
+    take: (values, { date }) => ({ ...values, date }),
+  },
   {
     key: 'type',
+    label: (t) => t('newsForm.type'),
     read: ({ isMediaNews }) => isMediaNews,
+    words: ({ isMediaNews }, t) => t(isMediaNews ? 'newsForm.typeMedia' : 'newsForm.typeNews'),
     take: (values, { isMediaNews }) => ({ ...values, isMediaNews }),
   },
-  { key: 'cover', read: ({ cover }) => idsOf([cover]), take: (values, { cover }) => ({ ...values, cover }) },
-  { key: 'gallery', read: ({ gallery }) => idsOf(gallery), take: (values, { gallery }) => ({ ...values, gallery }) },
-  { key: 'notes', read: readNotes, take: (values, { notes }) => ({ ...values, notes: { ...values.notes, ...notes } }) },
-  { key: 'alt', read: readAlt, take: (values, { alt }) => ({ ...values, alt: { ...values.alt, ...alt } }) },
+  {
+    key: 'cover',
+    label: (t) => t('cover.label'),
+    read: ({ cover }) => idsOf([cover]),
+    words: ({ cover }, t) => cover?.upload?.file.name ?? t('cover.label'),
+    pictures: ({ cover }) => addressesOf([cover]),
+    take: (values, { cover }) => ({ ...values, cover }),
+  },
+  {
+    key: 'gallery',
+    label: (t) => t('gallery.label'),
+    read: ({ gallery }) => idsOf(gallery),
+    words: ({ gallery }, t) => t('conflict.gallery', { count: gallery.length }),
+    pictures: ({ gallery }) => addressesOf(gallery),
+    take: (values, { gallery }) => ({ ...values, gallery }),
+  },
+  {
+    key: 'notes',
+    label: (t) => t('pictureNotes.label'),
+    read: readNotes,
+    words: (values, t) =>
+      readNotes(values)
+        .map(([, captions, isDecorative, focus]) =>
+          [
+            ...captions.filter(Boolean),
+            ...(isDecorative ? [t('pictureNotes.decorative')] : []),
+            ...(focus ? [t('pictureNotes.focusAt', focusWords(focus))] : []),
+          ].join(', '),
+        )
+        .join('; '),
+    take: (values, { notes }) => ({ ...values, notes: { ...values.notes, ...notes } }),
+  },
+  {
+    key: 'alt',
+    label: (t) => t('altText.label'),
+    read: readAlt,
+    words: (values) =>
+      readAlt(values)
+        .flatMap(([, words]) => words)
+        .filter(Boolean)
+        .join('; '),
+    take: (values, { alt }) => ({ ...values, alt: { ...values.alt, ...alt } }),
+  },
 ]
 
-function textField(language: Language, part: keyof NewsText): ConflictField<NewsValues> {
+/** The same, and when visitors see the item, which is chosen with each save. */
+export const publicFields: WordedField<NewsValues>[] = [
+  ...newsFields,
+  {
+    key: 'showing',
+    label: (t) => t('visibility.legend'),
+    read: ({ from, until }) => [from, until].map(toIsoMoment),
+    words: ({ from }, t) => (from ? t('visibility.since', { ...from }) : t('visibility.now')),
+    take: (values, { from, until }) => ({ ...values, from, until }),
+  },
+]
+
+function textField(language: Language, part: (typeof TEXTS)[number]): WordedField<NewsValues> {
   return {
     key: `${part}.${language}`,
+    label: (t) => `${t(`newsForm.${part}`)} ${language.toUpperCase()}`,
     read: ({ content }) => content[language][part],
+    words: ({ content }) => plainText(content[language][part]),
     take: (values, { content }) => ({
       ...values,
       content: { ...values.content, [language]: { ...values.content[language], [part]: content[language][part] } },
     }),
+    lang: language,
   }
 }
 
@@ -62,72 +124,4 @@ export function withoutGone(mine: NewsValues, theirs: NewsValues): NewsValues {
   const isThere = (picture: Picture) => picture.upload !== null || present.has(picture.id)
   const cover = mine.cover && isThere(mine.cover) ? mine.cover : theirs.cover
   return { ...mine, cover, gallery: mine.gallery.filter(isThere) }
-}
-
-/** The two versions of every field in words. */
-export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, theirs: NewsValues): ConflictText[] {
-  const both = (show: (values: NewsValues) => string) => ({ mine: show(mine), theirs: show(theirs) })
-  const texts = LANGUAGES.flatMap((language) =>
-    TEXTS.map((part): ConflictText => {
-      const [one, other] = [mine, theirs].map(({ content }) => plainText(content[language][part])) as [string, string]
-      return {
-        key: `${part}.${language}`,
-        label: `${t(`newsForm.${part}`)} ${language.toUpperCase()}`,
-        mine: differingPart(one, other),
-        theirs: differingPart(other, one),
-        lang: language,
-      }
-    }),
-  )
-  const addresses = (list: (Picture | null)[]) => list.flatMap((picture) => (picture ? [addressOf(picture, 480)] : []))
-  const pictures = (of: (values: NewsValues) => (Picture | null)[]) => ({
-    mine: addresses(of(mine)),
-    theirs: addresses(of(theirs)),
-  })
-  return [
-    ...texts,
-    { key: 'date', label: t('newsForm.date'), ...both(({ date }) => date) },
-    {
-      key: 'type',
-      label: t('newsForm.type'),
-      ...both(({ isMediaNews }) => t(isMediaNews ? 'newsForm.typeMedia' : 'newsForm.typeNews')),
-    },
-    {
-      key: 'cover',
-      label: t('cover.label'),
-      ...both(({ cover }) => cover?.upload?.file.name ?? t('cover.label')),
-      pictures: pictures(({ cover }) => [cover]),
-    },
-    {
-      key: 'gallery',
-      label: t('gallery.label'),
-      ...both(({ gallery }) => t('conflict.gallery', { count: gallery.length })),
-      pictures: pictures(({ gallery }) => gallery),
-    },
-    {
-      key: 'notes',
-      label: t('pictureNotes.label'),
-      ...both((values) =>
-        readNotes(values)
-          .map(([, captions, isDecorative, focus]) =>
-            [
-              ...captions.filter(Boolean),
-              ...(isDecorative ? [t('pictureNotes.decorative')] : []),
-              ...(focus ? [t('pictureNotes.focusAt', focusWords(focus))] : []),
-            ].join(', '),
-          )
-          .join('; '),
-      ),
-    },
-    {
-      key: 'alt',
-      label: t('altText.label'),
-      ...both((values) =>
-        readAlt(values)
-          .flatMap(([, words]) => words)
-          .filter(Boolean)
-          .join('; '),
-      ),
-    },
-  ]
 }

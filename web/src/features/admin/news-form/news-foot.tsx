@@ -1,20 +1,21 @@
 import { useSelector } from '@tanstack/react-form'
 import type { Language } from 'api/contract/languages'
-import { Fragment, useMemo, useState } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChangesDialog } from '#features/admin/form/changes-dialog.tsx'
+import { differing } from '#features/admin/form/conflict-rows.ts'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
-import { KeptWords, UnpublishedWords } from '#features/admin/form/kept-words.tsx'
 import { toIsoMoment } from '#features/admin/form/moments.ts'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
 import type { ServerState } from '#features/admin/form/use-server-draft.ts'
 import type { EditedNews } from './edited-news.ts'
+import { publicFields } from './news-conflict.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import { NewsFormState } from './news-form-state.tsx'
 import { isSameMissing, type Missing, missingParts } from './news-schema.ts'
 import { valuesOf } from './news-values.ts'
 import { NewsVisibility } from './news-visibility.tsx'
 import type { PictureUploads } from './picture-uploads.ts'
-import { ChangesDialog, useChangedFields } from './unpublished-changes.tsx'
 import type { Ending, Saving } from './use-save-news.ts'
 import { useSlugState } from './use-slug-state.ts'
 
@@ -44,11 +45,11 @@ interface NewsFootProps {
   onKeep: () => void
   onSave: (ending?: Ending) => void
   /** `null` where something else leads there. */
-  onDiscardChanges: (() => void) | null
+  onDiscard: (() => void) | null
   /** Leads to what is missing. */
   onMissing: (missing: Missing) => void
   onDescribe: (id: string, language: Language) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** The foot of the form: how far the upload is, what is kept and not public, what is missing, Close, Publish and the visibility. */
@@ -79,9 +80,10 @@ export function NewsFoot({
     compare: isSameMissing,
   })
   const published = useMemo(() => (isNew ? null : valuesOf(item.published)), [isNew, item])
-  const changes = useChangedFields(form, published)
-  const [isAskingWhich, setAskingWhich] = useState(false)
-  const hasNothingNew = item?.status === 'published' && changes.length === 0 && !isSent
+  const changes = useSelector(form.store, ({ values }) =>
+    published === null ? 0 : differing(publicFields, published, values).length,
+  )
+  const hasNothingNew = item?.status === 'published' && changes === 0 && !isSent
   const isSaving = isUploading || isSubmitting || saving.isPending || server.isSettling
 
   /** Why it cannot be published. */
@@ -97,55 +99,39 @@ export function NewsFoot({
   }
 
   return (
-    <>
-      <FormFoot
-        saveLabel={t(saveLabel())}
-        missing={[]}
-        blocked={blocked()}
-        isSaving={isSaving}
-        onSave={() => on.onSave()}
-        onKey={on.onKeep}
-        onCancel={on.onCancel}
-        keeper={keeper}
-        keptWords={(kept) => (
-          <>
-            <KeptWords state={server.state} isInBrowser={kept?.isKept !== false} isNew={item === null} />
-            {changes.length > 0 && server.state.is !== 'untouched' && ' · '}
-            <UnpublishedWords
-              changes={changes.length}
-              plannedFor={item?.published.state === 'planned' ? item.published.visibleFrom : null}
-              onWhich={() => setAskingWhich(true)}
-            />
-          </>
-        )}
-        acts={
-          stored?.hasDraft &&
-          !needsChoice &&
-          on.onDiscardChanges && (
-            <button type="button" className="link" onClick={on.onDiscardChanges}>
-              {t('endings.discard')}
-            </button>
-          )
-        }
-        menu={
-          <NewsVisibility
-            form={form}
-            item={item}
-            missing={unfilled.map(({ words }) => words)}
-            hasChanges={!hasNothingNew}
-            isOpen={isChoosing}
-            onOpen={on.onChoosing}
-            disabled={isSaving || needsChoice}
-            onSave={on.onSave}
-          />
-        }
-      >
-        <NewsFormState form={form} uploads={uploads} onDescribe={on.onDescribe} />
-      </FormFoot>
-      {isAskingWhich && published && (
-        <ChangesDialog published={published} values={form.state.values} onClose={() => setAskingWhich(false)} />
-      )}
-    </>
+    <FormFoot
+      saveLabel={t(saveLabel())}
+      blocked={blocked()}
+      isSaving={isSaving}
+      onSave={() => on.onSave()}
+      onKeep={on.onKeep}
+      onClose={on.onClose}
+      onDiscard={stored?.hasDraft && !needsChoice ? on.onDiscard : null}
+      keeper={keeper}
+      state={server.state}
+      isNew={item === null}
+      changes={changes}
+      plannedFor={item?.published.state === 'planned' ? item.published.visibleFrom : null}
+      which={(onClose) =>
+        published && (
+          <ChangesDialog fields={publicFields} published={published} values={form.state.values} onClose={onClose} />
+        )
+      }
+      menu={
+        <NewsVisibility
+          form={form}
+          item={item}
+          missing={unfilled.map(({ words }) => words)}
+          hasChanges={!hasNothingNew}
+          isOpen={isChoosing}
+          onOpen={on.onChoosing}
+          disabled={isSaving || needsChoice}
+          onSave={on.onSave}
+        />
+      }
+    >
+      <NewsFormState form={form} uploads={uploads} onDescribe={on.onDescribe} />
+    </FormFoot>
   )
 }
 

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PublicCorrections } from '#features/admin/corrections/public-corrections.tsx'
 import { useDeadLinksQuestion } from '#features/admin/editor/use-dead-links-question.tsx'
+import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
+import { DiscardChanges } from '#features/admin/form/discard-changes.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { KeptWords } from '#features/admin/form/kept-words.tsx'
@@ -13,11 +15,12 @@ import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tic
 import preview from '#features/admin/preview/preview.module.css'
 import { PreviewPane, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { stateName } from '#features/admin/visibility/state-words.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
-import { DiscardChanges } from './discard-changes.tsx'
 import { FormSections, type Section, TWO_COLUMNS } from './form-sections.tsx'
-import { NewsConflict } from './news-conflict-dialog.tsx'
+import { newsFields, withoutGone } from './news-conflict.ts'
 import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
 import { NewsFormHead } from './news-form-head.tsx'
@@ -27,6 +30,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 import { CoverInText, PicturesInText } from './pictures-in-text.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { requestedPicture, requestedSection } from './requested-place.ts'
+import { discardDraft } from './send-plan.ts'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
 import { useFormPreview } from './use-form-preview.ts'
@@ -56,7 +60,8 @@ export function NewsForm(options: NewsFormOptions) {
   const source = useFormPreview(form, item?.inTranslation)
 
   const needsChoice = colleague !== null && state.chosen === null
-  const link = state.stored && state.id && <PreviewLink id={state.id} />
+  const { stored } = state
+  const link = stored && state.id && <PreviewLink id={state.id} />
 
   async function discard(): Promise<void> {
     await state.server.hold()
@@ -83,7 +88,7 @@ export function NewsForm(options: NewsFormOptions) {
       <div className={`wrap ${frame.frame}`}>
         <NewsFormHead
           item={item}
-          stored={state.stored}
+          stored={stored}
           id={state.id}
           onBack={onClose}
           onDiscardChanges={isWide || needsChoice ? null : discard}
@@ -129,7 +134,7 @@ export function NewsForm(options: NewsFormOptions) {
               generation={state.generation}
               onPictures={intake.add}
               item={item}
-              stored={state.stored}
+              stored={stored}
               cover={<CoverInText {...pictures} />}
             >
               <PicturesInText {...pictures} />
@@ -169,7 +174,7 @@ export function NewsForm(options: NewsFormOptions) {
       <NewsFoot
         form={form}
         item={item}
-        stored={state.stored}
+        stored={stored}
         own={state.own}
         saving={saving}
         uploads={intake.uploads}
@@ -188,17 +193,22 @@ export function NewsForm(options: NewsFormOptions) {
         }}
         onMissing={mend}
         onDescribe={(id, of) => setDescribed({ id, language: of })}
-        onDiscardChanges={isWide ? discard : null}
-        onCancel={onClose}
+        onDiscard={isWide ? discard : null}
+        onClose={onClose}
       />
       {overtaken && state.comparing && (
-        <NewsConflict
+        <ConflictDialog
           saved={{ by: overtaken.theirs.updatedBy, at: overtaken.theirs.updatedAt }}
-          status={overtaken.theirs.status === overtaken.base.status ? null : overtaken.theirs.status}
+          note={
+            overtaken.theirs.status === overtaken.base.status
+              ? null
+              : t('conflict.status', { state: stateName(t, overtaken.theirs.status) })
+          }
+          fields={newsFields}
           base={valuesOf(overtaken.base)}
           mine={form.state.values}
           theirs={valuesOf(overtaken.theirs)}
-          onSave={state.resolve}
+          onSave={(chosen) => state.resolve(withoutGone(chosen, valuesOf(overtaken.theirs)))}
           onBack={() => state.setComparing(null)}
         />
       )}
@@ -214,9 +224,10 @@ export function NewsForm(options: NewsFormOptions) {
           onClose={() => setPublishingOthers(false)}
         />
       )}
-      {isDiscarding && state.stored && (
+      {isDiscarding && stored && (
         <DiscardChanges
-          item={state.stored}
+          discard={() => discardDraft(stored)}
+          invalidates={queryKeys.staffNews}
           onDiscarded={() => {
             draft.end()
             state.leave.free()

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { missingWords } from '#features/admin/form/form-foot.tsx'
 import { toIsoMoment, typedMoment } from '#features/admin/form/moments.ts'
 import { stateWords } from '#features/admin/visibility/state-words.ts'
 import { actOf, changeOf, choicesOf, type Visibility, visibilityOf } from '#features/admin/visibility/visibility.ts'
@@ -60,11 +61,7 @@ export function NewsVisibility({ form, item, missing, hasChanges, onSave, ...men
       isAlways={stored.state !== 'published' || hasChanges}
       labelOf={labelOf}
       noteOf={({ choice }) => (isMissing && choice !== 'hidden' ? t('visibility.whenPublished') : null)}
-      refusalOf={({ choice }) =>
-        isMissing && choice === 'hidden'
-          ? `${t('newsForm.whyDisabled', { count: missing.length })} ${missing.join(', ')}.`
-          : null
-      }
+      refusalOf={({ choice }) => (isMissing && choice === 'hidden' ? missingWords(t, missing) : null)}
       onChoose={choose}
     />
   )

@@ -1,5 +1,5 @@
 import type { StaffNews } from 'api/contract/news'
-import { conflictRows } from '#features/admin/form/conflict-rows.ts'
+import { differing } from '#features/admin/form/conflict-rows.ts'
 import { ApiError } from '#lib/api.ts'
 import { type Base, baseOf } from './edit-base.ts'
 import { type EditedNews, editedNews } from './edited-news.ts'
@@ -52,9 +52,9 @@ export async function sendOnBase(
     const now = currentOf(error)
     if (!now || !base.current) throw error
     const { theirs, next } = overtakenBy(now, base.current)
-    const compared = { base: valuesOf(theirs), mine: values, theirs: valuesOf(theirs) }
-    const isSame = theirs.status === base.current.item.status && conflictRows(newsFields, compared).length === 0
-    if (!isSame) throw error
+    const isOther =
+      theirs.status !== base.current.item.status || differing(newsFields, values, valuesOf(theirs)).length > 0
+    if (isOther) throw error
     base.current = next
     return send(next)
   }

@@ -27,3 +27,7 @@ function formOf(data: UploadPlan['data'], { imagesToBeDeleted }: NonNullable<Upl
   body.append('imagesToBeDeleted', JSON.stringify(imagesToBeDeleted))
   return body
 }
+
+/** Deletes what lies beside a public item. @throws ApiError 412 when another account has saved meanwhile */
+export const discardDraft = ({ _id, updatedAt }: Pick<EditedNews, '_id' | 'updatedAt'>): Promise<unknown> =>
+  callAsStaff(`/api/admin/news/${_id}/draft`, { method: 'DELETE', version: updatedAt })

@@ -1,5 +1,11 @@
+import type { Language } from 'api/contract/languages'
 import type { NewsTranslation, NewsTranslations, WholeText } from 'api/contract/news-translations'
+import { plainText } from 'api/contract/plain-text'
+import type { TFunction } from 'i18next'
+import type { WordedField } from '#features/admin/form/conflict-rows.ts'
 import { isUnfinished } from './structure.ts'
+
+type T = TFunction<'admin'>
 
 /** What is said of a picture: in place of it, and below it. */
 export interface PictureField {
@@ -8,6 +14,9 @@ export interface PictureField {
 }
 /** A field of a translation. */
 export type Field = { part: 'title' | 'contentOne' | 'contentTwo' } | PictureField
+
+/** Titles and words of pictures are no HTML. */
+export const isHtml = ({ part }: Field): boolean => part === 'contentOne' || part === 'contentTwo'
 
 export const isOfPicture = (field: Field): field is PictureField => 'file' in field
 
@@ -21,6 +30,31 @@ export function withText(text: WholeText, field: Field, value: string): WholeTex
     ? { ...text, [field.part]: { ...text[field.part], [field.file]: value } }
     : { ...text, [field.part]: value }
 }
+
+/** The name of a field of an item, in words. */
+export function labelOf(t: T, { cover, gallery }: Pick<NewsTranslations, 'cover' | 'gallery'>, field: Field): string {
+  if (!isOfPicture(field)) return t(`translate.${field.part}`)
+  const number = gallery.indexOf(field.file) + 1
+  if (field.part === 'captions')
+    return field.file === cover ? t('translate.coverCaption') : t('translate.pictureCaption', { number })
+  return field.file === cover ? t('translate.cover') : t('translate.picture', { number })
+}
+
+/** How two texts of one language are compared, field by field. */
+export const comparedFields = (
+  item: Pick<NewsTranslations, 'cover' | 'gallery'>,
+  language: Language,
+  mine: WholeText,
+  theirs: WholeText,
+): WordedField<WholeText>[] =>
+  fieldsOf(item, mine, theirs).map((field) => ({
+    key: keyOf(field),
+    label: (t) => labelOf(t, item, field),
+    read: (text) => textOf(text, field),
+    words: (text) => (isHtml(field) ? plainText(textOf(text, field)) : textOf(text, field)),
+    take: (text, from) => withText(text, field, textOf(from, field)),
+    lang: language,
+  }))
 
 export const outdatedOf = (outdated: NewsTranslation['outdated'], field: Field) =>
   isOfPicture(field) ? outdated[field.part][field.file] : outdated[field.part]
@@ -65,9 +99,7 @@ export function progressOf(
   const wanted = fields.filter((field) => textOf(source, field) !== '')
   const isDone = (field: Field) => {
     const own = textOf(text, field)
-    // Titles and words of pictures are no HTML.
-    const isHtml = field.part === 'contentOne' || field.part === 'contentTwo'
-    if (own.trim() === '' || (isHtml && isUnfinished(own))) return false
+    if (own.trim() === '' || (isHtml(field) && isUnfinished(own))) return false
     const isChanged = own !== textOf(stored.text, field)
     return isChanged || outdatedOf(stored.outdated, field) === undefined || confirmed.includes(keyOf(field))
   }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
+import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
@@ -15,9 +16,8 @@ import { useMedia } from '#lib/use-media.ts'
 import { Row } from '#ui/layout.tsx'
 import { Surface } from '#ui/surface.tsx'
 import styles from './translate.module.css'
-import { keyOf, withText } from './translated-fields.ts'
+import { comparedFields, keyOf, withText } from './translated-fields.ts'
 import { translatedItem } from './translated-item.ts'
-import { TranslationConflict } from './translation-conflict.tsx'
 import { TranslationFoot } from './translation-foot.tsx'
 import { TranslationHead } from './translation-head.tsx'
 import { TranslationRow } from './translation-row.tsx'
@@ -99,13 +99,12 @@ export function TranslationForm({ onBack, ...options }: TranslationFormProps) {
       </div>
       <TranslationFoot form={form} />
       {conflict && (
-        <TranslationConflict
-          item={conflict.current}
-          language={conflict.wish.language}
+        <ConflictDialog
           saved={conflict.saved}
+          fields={comparedFields(conflict.current, conflict.wish.language, conflict.mine, conflict.theirs)}
           base={item.languages[conflict.wish.language].text}
           mine={conflict.mine}
-          theirs={conflict.current.languages[conflict.wish.language].text}
+          theirs={conflict.theirs}
           onSave={form.resolve}
           onBack={form.goOn}
         />

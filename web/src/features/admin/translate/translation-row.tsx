@@ -20,8 +20,7 @@ import { Status } from '#ui/status.tsx'
 import { Text } from '#ui/text.tsx'
 import { structureOf } from './structure.ts'
 import styles from './translate.module.css'
-import { type Edit, type Field, isOfPicture, keyOf, outdatedOf, textOf } from './translated-fields.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { type Edit, type Field, isHtml, isOfPicture, keyOf, labelOf, outdatedOf, textOf } from './translated-fields.ts'
 
 interface TranslationRowProps {
   item: NewsTranslations
@@ -50,7 +49,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
   // The caption comes after the description, which shows the picture.
   const described = isOfPicture(field) && textOf(item.languages[from].text, { ...field, part: 'alt' })
   const isBelowItsPicture = isOfPicture(field) && field.part === 'captions' && described !== ''
-  const label = useFieldWords(item)(field)
+  const label = labelOf(t, item, field)
   const named = t('translate.inLanguage', { field: label, language: t(`languages.lower.${to}`) })
 
   function carry(): void {
@@ -59,7 +58,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
   }
 
   function editor() {
-    if (field.part === 'contentOne' || field.part === 'contentTwo')
+    if (isHtml(field))
       return (
         <>
           <RichTextEditor
@@ -167,10 +166,9 @@ interface SourceViewProps {
 
 /** A field of the source as a reader sees it, with what has changed in it. */
 function SourceView({ field, before, text, language }: SourceViewProps) {
-  const isRich = field.part === 'contentOne' || field.part === 'contentTwo'
   return (
     <div className={history.article} lang={language === 'bg' ? undefined : language}>
-      {isRich ? (
+      {isHtml(field) ? (
         <TextView blocks={textDifference(blocksOf(before), blocksOf(text))} side="both" />
       ) : (
         <p className={field.part === 'title' ? styles.title : undefined}>

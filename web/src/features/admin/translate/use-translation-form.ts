@@ -188,11 +188,12 @@ function conflictOf({ error, variables: wish }: ReturnType<typeof useSaveTransla
     current: NewsTranslations
     staffOnly?: { updatedBy: string | null; updatedAt: string }
   }
-  const { captions = current.languages[wish.language].text.captions } = wish.text
+  const theirs = current.languages[wish.language].text
   return {
     current,
     wish,
-    mine: { ...wish.text, captions },
+    mine: { ...wish.text, captions: wish.text.captions ?? theirs.captions },
+    theirs,
     saved: staffOnly && { by: staffOnly.updatedBy, at: staffOnly.updatedAt },
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import styles from './visibility.module.css'
+import frame from '#features/admin/form/form-frame.module.css'
 import { VisibilityPanel, type VisibilityPanelProps } from './visibility-panel.tsx'
 
 interface VisibilityMenuProps extends Omit<VisibilityPanelProps, 'place' | 'opener'> {
@@ -18,7 +18,7 @@ export function VisibilityMenu({ onOpen, disabled, ...panel }: VisibilityMenuPro
       opener={
         <button
           type="button"
-          className={`btn ${styles.opener}`}
+          className={`btn ${frame.opener}`}
           aria-label={t('visibility.open')}
           title={t('visibility.open')}
           aria-disabled={disabled || undefined}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
-import { NewsConflict } from './news-conflict-dialog.tsx'
+import { newsFields } from './news-conflict.ts'
 import { type NewsValues, newValues } from './news-values.ts'
 
 const base = newValues(false, '2026-03-12')
@@ -15,7 +16,8 @@ function withTitles(bg: string, en: string): NewsValues {
 test('of two versions each field that differs is chosen, by default what either has changed', async () => {
   const chosen: NewsValues[] = []
   await renderStaff(() => (
-    <NewsConflict
+    <ConflictDialog
+      fields={newsFields}
       saved={{ by: 'boris', at: '2026-03-12T07:05:00Z' }}
       base={withTitles('Резултати', 'Results')}
       mine={withTitles('Резултати', 'Mine')}
