@@ -414,7 +414,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
 
   async function cancelled(): Promise<StaffWrite> {
     const { _id } = await item()
-    // Until then its letters do not begin to go.
+    // Until then its mails do not begin to go.
     await supabase.from('news').update({ visible_from: inOneHour() }).eq('id', _id).throwOnError()
     const row = { news_id: _id, label: 'A press', asked_by: 'anna' }
     const { id } = (await supabase.from('newsletter_sendings').insert(row).select('id').single().throwOnError()).data
@@ -430,16 +430,16 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
     }
   }
 
-  async function letterTest(): Promise<StaffWrite> {
+  async function newsletterTest(): Promise<StaffWrite> {
     const { _id } = await item()
     const email = `${randomUUID()}@example.com`
     // There are twenty in an hour, and this has been asked for before.
     await supabase.from('newsletter_tests').delete().neq('email', email).throwOnError()
     return {
-      name: 'a letter that is tried',
+      name: 'a mail that is tried',
       path: '/api/admin/newsletter/tests',
       request: json('POST', { news: _id, email, language: 'en' }, key()),
-      stores: { method: 'POST', path: '/rest/v1/rpc/ask_for_letter_test' },
+      stores: { method: 'POST', path: '/rest/v1/rpc/ask_for_newsletter_test' },
       successStatuses: [202],
       async count() {
         return (await supabase.from('newsletter_tests').select('id').eq('email', email).throwOnError()).data.length
@@ -502,7 +502,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
     published,
     restoredAsDraft,
     cancelled,
-    letterTest,
+    newsletterTest,
     erasedSubscriber,
     endedLink,
   ]

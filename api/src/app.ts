@@ -80,7 +80,7 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
     people: people.searched,
   })
   const inquiries = createInquiries({ ...parts, journal })
-  const newsletter = createNewsletter({ ...parts, journal, letters: pictures.permissions.letters })
+  const newsletter = createNewsletter({ ...parts, journal, previews: pictures.permissions.newsletters })
   const trash = createTrash({ ...parts, news, pictures })
   const attention = createAttention(app, { ...parts, journal })
   const links = createLinks(app, parts)

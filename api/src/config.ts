@@ -54,7 +54,7 @@ const environment = z
     TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
     METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
     FORM_LIMIT: z._default(wholeNumber(1, 10_000), 10),
-    LETTERS_PER_HOUR: z._default(wholeNumber(1, 50_000), 1000),
+    NEWSLETTER_MAILS_PER_HOUR: z._default(wholeNumber(1, 50_000), 1000),
   })
   .check(
     z.refine((env) => !(env.ADMIN_USERNAME && !env.ADMIN_PASSWORD), {
@@ -93,8 +93,8 @@ export type Config = {
   metricsPort: number | null
   /** How many forms one network address may send in ten minutes. */
   formLimit: number
-  /** How many letters of the newsletter go within an hour. */
-  lettersPerHour: number
+  /** How many mails of the newsletter go within an hour. */
+  newsletterMailsPerHour: number
 }
 
 /**
@@ -123,7 +123,7 @@ export function readConfig(
     trustProxy: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT ?? null,
     formLimit: data.FORM_LIMIT,
-    lettersPerHour: data.LETTERS_PER_HOUR,
+    newsletterMailsPerHour: data.NEWSLETTER_MAILS_PER_HOUR,
   }
 }
 

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const diskUsage = dataFolder === null ? null : () => readDiskUsage(dataFolder)
   const metrics = config.metricsPort === null ? undefined : createMetrics()
   const supabase = createSupabase(config.supabase, undefined, metrics?.observeCall)
-  const dispatcher = createDispatcher(supabase, createMailQueue(supabase, publicUrl, config.lettersPerHour))
+  const dispatcher = createDispatcher(supabase, createMailQueue(supabase, publicUrl, config.newsletterMailsPerHour))
   const app = await buildApp({
     supabase,
     visitors: createVisitorSupabase(config.supabase, undefined, metrics?.observeCall),

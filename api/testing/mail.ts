@@ -7,8 +7,11 @@ import type { Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 
 /** A dispatcher in haste: without a pace (milliseconds) and with leases of two seconds unless others are given. */
-export function createTestDispatcher(supabase: Supabase, { pace = 0, leaseSeconds = 2, lettersAnHour = 100_000 } = {}) {
-  const queue = createMailQueue(supabase, 'https://site.example', lettersAnHour)
+export function createTestDispatcher(
+  supabase: Supabase,
+  { pace = 0, leaseSeconds = 2, newsletterMailsPerHour = 100_000 } = {},
+) {
+  const queue = createMailQueue(supabase, 'https://site.example', newsletterMailsPerHour)
   return createDispatcher(supabase, queue, { pace, retry: 200, idle: 200, leaseSeconds })
 }
 

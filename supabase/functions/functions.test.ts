@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchInbox } from '../embedded/launch.ts'
 import { startTestInbox, startTestSupabase, type TestInbox, type TestSupabase } from '../testing/test-supabase.ts'
 
-const FUNCTIONS = ['send-inquiry', 'send-newsletter', 'send-letter', 'send-account', 'send-attention']
+const FUNCTIONS = ['send-inquiry', 'send-confirmation', 'send-newsletter', 'send-account', 'send-attention']
 
 const id = '00000000-0000-4000-8000-000000000001'
 const call = {

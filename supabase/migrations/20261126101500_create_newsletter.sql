@@ -18,8 +18,8 @@ create table public.newsletter (
 );
 comment on table public.newsletter is 'Who wants the news by mail; only the API reads them.';
 comment on column public.newsletter.token is 'Stands in the links of every mail to this address.';
-comment on column public.newsletter.language is 'In which the letters come, where an item has it.';
-comment on column public.newsletter.topics is 'Of which letters come.';
+comment on column public.newsletter.language is 'In which the mails come, where an item has it.';
+comment on column public.newsletter.topics is 'Of which mails come.';
 
 create index newsletter_newest_first on public.newsletter (created_at desc, id desc);
 
@@ -46,27 +46,27 @@ create table public.newsletter_sendings (
 comment on table public.newsletter_sendings is 'What was sent to the subscribers of the newsletter, or waits; only the API reads it.';
 comment on column public.newsletter_sendings.label is 'The title of the item when it was asked for.';
 comment on column public.newsletter_sendings.topic is 'It goes to those who have chosen this one.';
-comment on column public.newsletter_sendings.started_at is 'When its letters joined the queue; null while the item is not public yet.';
-comment on column public.newsletter_sendings.stopped_at is 'When the item left the site before all letters had gone.';
+comment on column public.newsletter_sendings.started_at is 'When its mails joined the queue; null while the item is not public yet.';
+comment on column public.newsletter_sendings.stopped_at is 'When the item left the site before all mails had gone.';
 comment on column public.newsletter_sendings.request_key is 'Names the request that asked for it, when it names itself.';
 
 create index newsletter_sendings_last_first on public.newsletter_sendings (asked_at desc, id desc);
 create index newsletter_sendings_started on public.newsletter_sendings (started_at);
 
-create table public.newsletter_letters (
+create table public.newsletter_mails (
   id uuid primary key default gen_random_uuid(),
   sending_id uuid not null references public.newsletter_sendings (id) on delete cascade,
   subscriber_id uuid references public.newsletter (id) on delete set null,
   created_at timestamptz not null default clock_timestamp(),
 
-  constraint newsletter_letters_are_one_for_each_subscriber unique (sending_id, subscriber_id)
+  constraint newsletter_mails_are_one_for_each_subscriber unique (sending_id, subscriber_id)
 );
-comment on table public.newsletter_letters is 'One mail of a sending to one subscriber; only the API reads them.';
-comment on column public.newsletter_letters.subscriber_id is 'Null when the address has been erased since.';
+comment on table public.newsletter_mails is 'One mail of a sending to one subscriber; only the API reads them.';
+comment on column public.newsletter_mails.subscriber_id is 'Null when the address has been erased since.';
 
-create index newsletter_letters_of_a_subscriber on public.newsletter_letters (subscriber_id);
+create index newsletter_mails_of_a_subscriber on public.newsletter_mails (subscriber_id);
 
--- A letter as a member of staff wants to see it before the subscribers do.
+-- A mail as a member of staff wants to see it before the subscribers do.
 create table public.newsletter_tests (
   id uuid primary key default gen_random_uuid(),
   news_id uuid not null references public.news (id) on delete cascade,
@@ -80,7 +80,7 @@ create table public.newsletter_tests (
   constraint newsletter_tests_email_is_an_address check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
   constraint newsletter_tests_language_is_known check (language in ('bg', 'en', 'de', 'it'))
 );
-comment on table public.newsletter_tests is 'Letters that staff have sent to themselves, for a day; only the API reads them.';
+comment on table public.newsletter_tests is 'Mails that staff have sent to themselves, for a day; only the API reads them.';
 comment on column public.newsletter_tests.request_key is 'Names the request that asked for it, when it names itself.';
 
 -- How many came and left, without a word about who: addresses are erased a day after they have left.
@@ -96,7 +96,7 @@ comment on table public.newsletter_months is 'How many confirmed their subscript
 
 alter table public.newsletter enable row level security;
 alter table public.newsletter_sendings enable row level security;
-alter table public.newsletter_letters enable row level security;
+alter table public.newsletter_mails enable row level security;
 alter table public.newsletter_tests enable row level security;
 alter table public.newsletter_months enable row level security;
 
@@ -139,7 +139,7 @@ as $$
   select exists (select from chosen);
 $$;
 comment on function public.choose_topics is
-  'Has a subscriber get letters of these topics alone, also of those that wait; false when the token names none.';
+  'Has a subscriber get mails of these topics alone, also of those that wait; false when the token names none.';
 
 create function public.erase_subscriber(of_subscriber uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
@@ -179,18 +179,18 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.drop_queued_letters(null, old.id);
+    perform private.drop_queued_newsletter_mails(null, old.id);
     -- What the provider said may name the address.
     update public.mails as mail set last_error = null
-    from public.newsletter_letters as letter
-    where letter.subscriber_id = old.id and mail.letter_id = letter.id and mail.last_error is not null;
+    from public.newsletter_mails as newsletter_mail
+    where newsletter_mail.subscriber_id = old.id and mail.newsletter_mail_id = newsletter_mail.id and mail.last_error is not null;
     if old.confirmed_at is not null and old.unsubscribed_at is null then
       perform private.count_subscriber(0, 1);
     end if;
     return old;
   end if;
   if new.unsubscribed_at is not null and old.unsubscribed_at is null then
-    perform private.drop_queued_letters(null, new.id);
+    perform private.drop_queued_newsletter_mails(null, new.id);
     if old.confirmed_at is not null then
       perform private.count_subscriber(0, 1);
     end if;
@@ -201,7 +201,7 @@ begin
 end;
 $$;
 
--- A restoration brings letters and numbers with it.
+-- A restoration brings mails and numbers with it.
 create trigger follow_changed_subscriber after update of confirmed_at, unsubscribed_at on public.newsletter
 for each row execute function private.follow_subscriber();
 create trigger follow_erased_subscriber before delete on public.newsletter
@@ -214,7 +214,7 @@ as $$
   select case
     when unsubscribed_at is not null then 'left'
     when confirmed_at is not null then 'confirmed'
-    else 'waiting'
+    else 'unconfirmed'
   end;
 $$;
 
@@ -245,14 +245,14 @@ comment on function public.subscribers_page is
   'Who wants the newsletter, the last first: part of the address, state, language and topic, if asked; before_… is the last row of the page before.';
 
 create function public.newsletter_numbers(filter jsonb default '{}') returns table (
-  confirmed integer, waiting integer, departed integer, bg integer, en integer, de integer, it integer,
+  confirmed integer, unconfirmed integer, departed integer, bg integer, en integer, de integer, it integer,
   news integer, investors integer, jobs integer, joined_this_month integer, departed_this_month integer, found integer
 )
 language sql stable security invoker set search_path = ''
 as $$
   select
     (count(*) filter (where state = 'confirmed'))::integer,
-    (count(*) filter (where state = 'waiting'))::integer,
+    (count(*) filter (where state = 'unconfirmed'))::integer,
     (count(*) filter (where state = 'left'))::integer,
     (count(*) filter (where state = 'confirmed' and language = 'bg'))::integer,
     (count(*) filter (where state = 'confirmed' and language = 'en'))::integer,
@@ -278,29 +278,29 @@ $$;
 comment on function public.newsletter_numbers is
   'How many there are in each state, language and topic, how many came and left this month, and how many the filter of subscribers_page leaves.';
 
--- Subscribers are promised at most one letter a day.
-create function private.waiting_sendings() returns table (id uuid, due_at timestamptz)
+-- Subscribers are promised at most one mail a day.
+create function private.pending_sendings() returns table (id uuid, due_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select waiting.id, free.from_when + (row_number() over (order by waiting.starts, waiting.asked_at) - 1) * interval '24 hours'
+  select pending.id, free.from_when + (row_number() over (order by pending.starts, pending.asked_at) - 1) * interval '24 hours'
   from (
     select sending.id, sending.asked_at, greatest(sending.asked_at, item.visible_from) as starts
     from public.newsletter_sendings as sending
     join public.news as item on item.id = sending.news_id
     where sending.started_at is null and item.status = 'published' and item.deleted_at is null
       and (item.visible_until is null or item.visible_until > now())
-  ) as waiting
+  ) as pending
   cross join lateral (
-    select greatest(waiting.starts, max(started_at) + interval '24 hours') as from_when from public.newsletter_sendings
+    select greatest(pending.starts, max(started_at) + interval '24 hours') as from_when from public.newsletter_sendings
   ) as free;
 $$;
-comment on function private.waiting_sendings is
+comment on function private.pending_sendings is
   'When each sending that waits begins: when its item is public, and a day after the one before.';
 
 create function private.next_sending_due() returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select min(due_at) from private.waiting_sendings();
+  select min(due_at) from private.pending_sendings();
 $$;
 
 create function private.start_due_sending() returns void
@@ -311,33 +311,33 @@ declare
   its_topic text;
   how_many integer;
 begin
-  if not exists (select from private.waiting_sendings() where due_at <= now()) then
+  if not exists (select from private.pending_sendings() where due_at <= now()) then
     return;
   end if;
   -- One process begins one sending; the others come to it with their next look.
   if not pg_try_advisory_xact_lock(3, 0) then
     return;
   end if;
-  select id into due from private.waiting_sendings() where due_at <= now() order by due_at limit 1;
-  -- Who withdraws the item meanwhile locks it first, too, and then finds the letters, or leaves no sending here.
+  select id into due from private.pending_sendings() where due_at <= now() order by due_at limit 1;
+  -- Who withdraws the item meanwhile locks it first, too, and then finds the mails, or leaves no sending here.
   perform from public.news where id = (select news_id from public.newsletter_sendings where id = due) for share;
   select topic into its_topic from public.newsletter_sendings where id = due for update;
-  if not exists (select from private.waiting_sendings() where id = due and due_at <= now()) then
+  if not exists (select from private.pending_sendings() where id = due and due_at <= now()) then
     return;
   end if;
-  with letters as (
-    insert into public.newsletter_letters (sending_id, subscriber_id)
+  with added as (
+    insert into public.newsletter_mails (sending_id, subscriber_id)
     select due, id from public.newsletter
     where confirmed_at is not null and unsubscribed_at is null and its_topic = any (topics)
     returning id
   )
-  insert into public.mails (id, kind, next_attempt_at) select id, 'letter', now() from letters;
+  insert into public.mails (id, kind, next_attempt_at) select id, 'newsletter', now() from added;
   get diagnostics how_many = row_count;
   update public.newsletter_sendings set started_at = clock_timestamp(), recipients = how_many where id = due;
 end;
 $$;
 comment on function private.start_due_sending is
-  'Puts the letters of the sending that is due into the queue, one for each subscriber of its topic at this moment, all or none.';
+  'Puts the mails of the sending that is due into the queue, one for each subscriber of its topic at this moment, all or none.';
 
 -- The journal says of a sending to whom it goes, as it says of a thing what a field became.
 create function private.topic_in_journal(topic text) returns jsonb
@@ -404,7 +404,7 @@ begin
   return true;
 end;
 $$;
-comment on function public.cancel_sending is 'Takes a sending back; false when its letters have joined the queue, or there is none.';
+comment on function public.cancel_sending is 'Takes a sending back; false when its mails have joined the queue, or there is none.';
 
 create function private.stop_sending() returns trigger
 language plpgsql security definer set search_path = ''
@@ -412,7 +412,7 @@ as $$
 begin
   delete from public.newsletter_sendings where news_id = new.id and started_at is null;
   update public.newsletter_sendings as sending set stopped_at = clock_timestamp()
-  where news_id = new.id and private.drop_queued_letters(sending.id, null) > 0;
+  where news_id = new.id and private.drop_queued_newsletter_mails(sending.id, null) > 0;
   return null;
 end;
 $$;
@@ -421,7 +421,7 @@ create trigger stop_sending_of_withdrawn_news after update of status, deleted_at
 for each row when (new.status <> 'published' or new.deleted_at is not null)
 execute function private.stop_sending();
 
-create function public.ask_for_letter_test(
+create function public.ask_for_newsletter_test(
   of_news uuid, address text, in_language text, by_whom text, with_key text default null
 ) returns text
 language plpgsql volatile security invoker set search_path = ''
@@ -448,17 +448,17 @@ begin
   if test is null then
     return 'asked';
   end if;
-  insert into public.mails (id, kind) values (test, 'letterTest');
+  insert into public.mails (id, kind) values (test, 'newsletterTest');
   perform private.note_act(row(
     null, null, by_whom, 'test', 'newsletter', of_news, left(private.first_title(item.content), 300), null, null
   )::public.journal);
   return 'asked';
 end;
 $$;
-comment on function public.ask_for_letter_test is
+comment on function public.ask_for_newsletter_test is
   'Has an item, with its unpublished changes, mailed to one address: asked, also by the same request before; or unknown, or tooMany in an hour.';
 
-create function public.erase_old_letter_tests() returns integer
+create function public.erase_old_newsletter_tests() returns integer
 language sql volatile security invoker set search_path = ''
 as $$
   with erased as (
@@ -466,4 +466,4 @@ as $$
   )
   select count(*)::integer from erased;
 $$;
-comment on function public.erase_old_letter_tests is 'Erases the addresses that letters were tried with more than a day ago, and says how many.';
+comment on function public.erase_old_newsletter_tests is 'Erases the addresses of tests that were mailed more than a day ago, and says how many.';

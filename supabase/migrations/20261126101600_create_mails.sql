@@ -12,8 +12,8 @@ create table private.attention_mails (
 comment on table private.attention_mails is 'What each administrator is told on a Monday.';
 grant select, insert, delete on private.attention_mails to service_role;
 
--- In the order of their sending: what people wait for goes before letters.
-create type public.mail_kind as enum ('inquiry', 'account', 'attention', 'newsletter', 'letterTest', 'letter');
+-- In the order of their sending: what people wait for goes before the newsletter.
+create type public.mail_kind as enum ('inquiry', 'account', 'attention', 'confirmation', 'newsletterTest', 'newsletter');
 create type public.mail_status as enum ('queued', 'sent', 'failed');
 create type public.mail_outcome as enum ('sent', 'retry', 'rejected');
 
@@ -31,14 +31,14 @@ create table public.mails (
     unique generated always as (case kind when 'attention' then id end) stored
     references private.attention_mails (id) on delete cascade,
   subscription_id uuid
-    unique generated always as (case kind when 'newsletter' then id end) stored
+    unique generated always as (case kind when 'confirmation' then id end) stored
     references public.newsletter (id) on delete cascade,
-  letter_test_id uuid
-    unique generated always as (case kind when 'letterTest' then id end) stored
+  newsletter_test_id uuid
+    unique generated always as (case kind when 'newsletterTest' then id end) stored
     references public.newsletter_tests (id) on delete cascade,
-  letter_id uuid
-    unique generated always as (case kind when 'letter' then id end) stored
-    references public.newsletter_letters (id) on delete cascade,
+  newsletter_mail_id uuid
+    unique generated always as (case kind when 'newsletter' then id end) stored
+    references public.newsletter_mails (id) on delete cascade,
   status public.mail_status not null default 'queued',
   mailing integer not null default 1,
   attempts integer not null default 0,
@@ -57,8 +57,8 @@ create table public.mails (
   recipients_of integer
 );
 comment on table public.mails is
-  'The queue of mails: one for each inquiry, each address that asks for the newsletter, and each letter of it; only the API reads them.';
-comment on column public.mails.id is 'That of the inquiry, of the address or of the letter.';
+  'The queue of mails: one for each inquiry, each address that asks for the newsletter, and each mail of it; only the API reads them.';
+comment on column public.mails.id is 'That of the inquiry, of the address or of the mail of the newsletter.';
 comment on column public.mails.mailing is 'One more each time another mail is asked for; a part of the mail''s idempotency key.';
 comment on column public.mails.queued_at is 'When this mailing was asked for.';
 comment on column public.mails.claimed_until is 'Until then the mail is in the hands of one process.';
@@ -71,7 +71,7 @@ create index mails_due on public.mails (kind, next_attempt_at) where status = 'q
 -- Only the edge function knows its INQUIRY_TO, which replaces the office and who receives all inquiries of a kind.
 create index mails_about_inquiries_sent on public.mails (sent_at desc) where kind = 'inquiry' and status = 'sent';
 create index mails_failed on public.mails (kind) where status = 'failed';
-create index mails_of_the_newsletter on public.mails (first_attempt_at) where kind = 'letter';
+create index mails_of_the_newsletter on public.mails (first_attempt_at) where kind = 'newsletter';
 
 alter table public.mails enable row level security;
 
@@ -94,17 +94,17 @@ as $$
   select coalesce(first_attempt_at < now() - interval '20 hours', false);
 $$;
 
--- Letters of the newsletter come last and are bounded, so that no inquiry waits for them and no provider refuses it for them.
-create function private.letters_begun() returns setof timestamptz
+-- Mails of the newsletter come last and are bounded, so that no inquiry waits for them and no provider refuses it for them.
+create function private.newsletter_mails_begun() returns setof timestamptz
 language sql stable set search_path = ''
 as $$
   select first_attempt_at from public.mails
-  where kind = 'letter' and first_attempt_at > now() - interval '1 hour'
+  where kind = 'newsletter' and first_attempt_at > now() - interval '1 hour'
   order by first_attempt_at desc;
 $$;
-comment on function private.letters_begun is 'When the letters of the last hour were first tried, the last first.';
+comment on function private.newsletter_mails_begun is 'When the mails of the newsletter of the last hour were first tried, the last first.';
 
-create function public.claim_mails(how_many integer, lease_seconds double precision, letters_an_hour integer default 1000)
+create function public.claim_mails(how_many integer, lease_seconds double precision, newsletter_mails_per_hour integer default 1000)
 returns setof public.mails
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -114,7 +114,7 @@ begin
   with due as (
     select id from public.mails
     where status = 'queued' and next_attempt_at <= now() and (claimed_until is null or claimed_until <= now())
-      and (kind <> 'letter' or (select count(*) from private.letters_begun()) < letters_an_hour)
+      and (kind <> 'newsletter' or (select count(*) from private.newsletter_mails_begun()) < newsletter_mails_per_hour)
     order by kind, next_attempt_at
     limit how_many
     for update skip locked
@@ -130,7 +130,7 @@ begin
 end;
 $$;
 comment on function public.claim_mails is
-  'Takes mails that are due, inquiries first and letters last, for this caller alone until the lease ends; a mail that comes back failed is given up.';
+  'Takes mails that are due, inquiries first and the newsletter last, for this caller alone until the lease ends; a mail that comes back failed is given up.';
 
 create function public.settle_mail(
   mail_id uuid, of_mailing integer, outcome public.mail_outcome, note text, of_attempt integer default null,
@@ -153,18 +153,18 @@ comment on function public.settle_mail is
   'Says how an attempt ended: sent (note is the provider''s id; to_trial whether it went to INQUIRY_TO), retry or rejected (note is the reason).';
 
 -- A process that has nothing to send asks when it has, instead of claiming every few seconds.
-create function public.next_mail_due(letters_an_hour integer default 1000) returns double precision
+create function public.next_mail_due(newsletter_mails_per_hour integer default 1000) returns double precision
 language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  letter_due constant timestamptz := (
-    select min(greatest(next_attempt_at, claimed_until)) from public.mails where status = 'queued' and kind = 'letter'
+  newsletter_due constant timestamptz := (
+    select min(greatest(next_attempt_at, claimed_until)) from public.mails where status = 'queued' and kind = 'newsletter'
   );
   due constant timestamptz := least(
-    (select min(greatest(next_attempt_at, claimed_until)) from public.mails where status = 'queued' and kind <> 'letter'),
-    case when letter_due is not null then greatest(
-      letter_due,
-      (select begun + interval '1 hour' from private.letters_begun() as begun offset letters_an_hour - 1 limit 1)
+    (select min(greatest(next_attempt_at, claimed_until)) from public.mails where status = 'queued' and kind <> 'newsletter'),
+    case when newsletter_due is not null then greatest(
+      newsletter_due,
+      (select begun + interval '1 hour' from private.newsletter_mails_begun() as begun offset newsletter_mails_per_hour - 1 limit 1)
     ) end,
     private.next_sending_due()
   );
@@ -232,7 +232,7 @@ as $$
       )
     returning id
   )
-  insert into public.mails as mail (id, kind) select id, 'newsletter' from asked
+  insert into public.mails as mail (id, kind) select id, 'confirmation' from asked
   on conflict (id) do update set
     status = 'queued',
     mailing = mail.mailing + 1,
@@ -256,30 +256,30 @@ as $$
   update public.mails set status = 'sent' from ended where subscription_id = ended.id;
 $$;
 
-create function private.drop_queued_letters(of_sending uuid, of_subscriber uuid) returns integer
+create function private.drop_queued_newsletter_mails(of_sending uuid, of_subscriber uuid) returns integer
 language sql volatile security definer set search_path = ''
 as $$
   with dropped as (
-    delete from public.newsletter_letters as letter using public.mails as mail
-    where mail.letter_id = letter.id and mail.status = 'queued'
-      and (letter.sending_id = of_sending or letter.subscriber_id = of_subscriber)
-    returning letter.id
+    delete from public.newsletter_mails as newsletter_mail using public.mails as mail
+    where mail.newsletter_mail_id = newsletter_mail.id and mail.status = 'queued'
+      and (newsletter_mail.sending_id = of_sending or newsletter_mail.subscriber_id = of_subscriber)
+    returning newsletter_mail.id
   )
   select count(*)::integer from dropped;
 $$;
-comment on function private.drop_queued_letters is 'Takes the letters of a sending, or to a subscriber, out of the queue, and says how many.';
+comment on function private.drop_queued_newsletter_mails is 'Takes the mails of a sending, or to a subscriber, out of the queue, and says how many.';
 
 create function private.stop_restored_sendings() returns void
 language sql volatile security definer set search_path = ''
 as $$
   delete from public.newsletter_sendings where started_at is null;
   update public.newsletter_sendings as sending set stopped_at = clock_timestamp()
-  where private.drop_queued_letters(sending.id, null) > 0;
+  where private.drop_queued_newsletter_mails(sending.id, null) > 0;
 $$;
 comment on function private.stop_restored_sendings is
   'What waited in a backup may have been sent since it was written: better not at all than twice.';
 
-create function public.letter_of(mail_id uuid) returns table (
+create function public.newsletter_mail_of(mail_id uuid) returns table (
   email text, token text, language text, topic text, slug text, published_on date, cover text, content jsonb, alt jsonb, pictures jsonb
 )
 language sql stable security invoker set search_path = ''
@@ -288,9 +288,9 @@ as $$
     reader.email, reader.token, reader.language, sending.topic, item.slug, item.published_on, item.cover, item.content,
     item.alt, item.pictures
   from public.mails as mail
-  join public.newsletter_letters as letter on letter.id = mail.letter_id
-  join public.newsletter_sendings as sending on sending.id = letter.sending_id
-  join public.newsletter as reader on reader.id = letter.subscriber_id
+  join public.newsletter_mails as newsletter_mail on newsletter_mail.id = mail.newsletter_mail_id
+  join public.newsletter_sendings as sending on sending.id = newsletter_mail.sending_id
+  join public.newsletter as reader on reader.id = newsletter_mail.subscriber_id
   join private.visible_news as item on item.id = sending.news_id
   where mail.id = mail_id and mail.status = 'queued'
     and reader.confirmed_at is not null and reader.unsubscribed_at is null and sending.topic = any (reader.topics)
@@ -300,35 +300,35 @@ as $$
     coalesce(draft.cover, item.cover), coalesce(draft.content, item.content), coalesce(draft.alt, item.alt),
     coalesce(draft.pictures, item.pictures)
   from public.mails as mail
-  join public.newsletter_tests as test on test.id = mail.letter_test_id
+  join public.newsletter_tests as test on test.id = mail.newsletter_test_id
   join public.news as item on item.id = test.news_id and item.deleted_at is null
   left join public.news_drafts as draft on draft.id = item.id
   where mail.id = mail_id and mail.status = 'queued';
 $$;
-comment on function public.letter_of is
-  'To whom a letter goes and what is in it; nothing when the reader has left or does not want its topic, or the item is not public any more. A test has no token.';
+comment on function public.newsletter_mail_of is
+  'To whom a mail of the newsletter goes and what is in it; nothing when the reader has left or does not want its topic, or the item is not public any more. A test has no token.';
 
-create function public.may_send_letter(mail_id uuid) returns boolean
+create function public.may_send_newsletter(mail_id uuid) returns boolean
 language sql stable security invoker set search_path = ''
 as $$
-  select exists (select from public.letter_of(mail_id));
+  select exists (select from public.newsletter_mail_of(mail_id));
 $$;
-comment on function public.may_send_letter is 'Whether a letter still has a reader and an item.';
+comment on function public.may_send_newsletter is 'Whether a mail of the newsletter still has a reader and an item.';
 
-create function public.drop_letter(mail_id uuid) returns void
+create function public.drop_newsletter_mail(mail_id uuid) returns void
 language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  if public.may_send_letter(mail_id) then
+  if public.may_send_newsletter(mail_id) then
     return;
   end if;
-  delete from public.newsletter_letters as letter using public.mails as mail
-  where mail.id = mail_id and mail.letter_id = letter.id and mail.status = 'queued';
+  delete from public.newsletter_mails as newsletter_mail using public.mails as mail
+  where mail.id = mail_id and mail.newsletter_mail_id = newsletter_mail.id and mail.status = 'queued';
   delete from public.newsletter_tests as test using public.mails as mail
-  where mail.id = mail_id and mail.letter_test_id = test.id and mail.status = 'queued';
+  where mail.id = mail_id and mail.newsletter_test_id = test.id and mail.status = 'queued';
 end;
 $$;
-comment on function public.drop_letter is 'Erases a letter that has no reader or no item any more; another one stays.';
+comment on function public.drop_newsletter_mail is 'Erases a mail of the newsletter that has no reader or no item any more; another one stays.';
 
 create function public.queue_attention_mails(what jsonb, moment timestamptz default now()) returns integer
 language plpgsql volatile security invoker set search_path = ''

@@ -109,41 +109,41 @@ create function public.newsletter_sendings_page(
   of_news uuid default null
 ) returns table (
   id uuid, news_id uuid, label text, topic text, asked_by text, asked_at timestamptz, starts_at timestamptz,
-  started_at timestamptz, stopped_at timestamptz, recipients integer, sent integer, failed integer, waiting integer, created_at timestamptz
+  started_at timestamptz, stopped_at timestamptz, recipients integer, sent integer, failed integer, queued integer, created_at timestamptz
 )
 language sql stable security invoker set search_path = ''
 as $$
   select
     sending.id, sending.news_id, sending.label, sending.topic, sending.asked_by, sending.asked_at, due.due_at,
-    sending.started_at, sending.stopped_at, sending.recipients, coalesce(letters.sent, 0), coalesce(letters.failed, 0),
-    coalesce(letters.waiting, 0), sending.created_at
+    sending.started_at, sending.stopped_at, sending.recipients, coalesce(counted.sent, 0), coalesce(counted.failed, 0),
+    coalesce(counted.queued, 0), sending.created_at
   from (
     select * from public.newsletter_sendings
     where (before_id is null or (created_at, id) < (before_created, before_id)) and (of_news is null or news_id = of_news)
     order by created_at desc, id desc
     limit page_size
   ) as sending
-  left join private.waiting_sendings() as due on due.id = sending.id
+  left join private.pending_sendings() as due on due.id = sending.id
   left join lateral (
     select
       (count(*) filter (where mail.status = 'sent'))::integer as sent,
       (count(*) filter (where mail.status = 'failed'))::integer as failed,
-      (count(*) filter (where mail.status = 'queued'))::integer as waiting
-    from public.newsletter_letters as letter
-    join public.mails as mail on mail.letter_id = letter.id
-    where letter.sending_id = sending.id
-  ) as letters on true
+      (count(*) filter (where mail.status = 'queued'))::integer as queued
+    from public.newsletter_mails as newsletter_mail
+    join public.mails as mail on mail.newsletter_mail_id = newsletter_mail.id
+    where newsletter_mail.sending_id = sending.id
+  ) as counted on true
   order by sending.created_at desc, sending.id desc;
 $$;
 comment on function public.newsletter_sendings_page is
-  'Sendings, the last first, and what became of their letters; before_… is the last row of the page before.';
+  'Sendings, the last first, and what became of their mails; before_… is the last row of the page before.';
 
 -- Of the mails to an account only the last one says whether the next one will come.
 create view private.last_account_mails with (security_invoker = true) as
 select distinct on (admin_id) admin_id,
   case
     when mail.status = 'failed' then 'failed'
-    when mail.status = 'queued' and mail.queued_at < now() - interval '1 hour' then 'waiting'
+    when mail.status = 'queued' and mail.queued_at < now() - interval '1 hour' then 'delayed'
   end as trouble
 from (
   select id, admin_id from public.account_mails where kind <> 'address'

@@ -60,27 +60,27 @@ select
   -- The list shows all that wait.
   case when min(queued_at) filter (where status = 'queued') < now() - interval '1 hour'
     then (count(*) filter (where status = 'queued'))::integer else 0
-  end as waiting
+  end as delayed
 from public.mails
 where kind = 'inquiry' and status in ('failed', 'queued')
 union all
 select
   'users',
   (count(*) filter (where mail.trouble = 'failed'))::integer,
-  (count(*) filter (where mail.trouble = 'waiting'))::integer
+  (count(*) filter (where mail.trouble = 'delayed'))::integer
 from private.last_account_mails as mail
 join public.admins as account on account.id = mail.admin_id
 where account.disabled_at is null
 union all
--- Staff cannot mend an address that a visitor has typed: it is told for a week. Letters wait for their turn.
+-- Staff cannot mend an address that a visitor has typed: it is told for a week. The newsletter waits for its turn.
 select
   'newsletter',
   (count(*) filter (where status = 'failed' and coalesce(first_attempt_at, queued_at) > now() - interval '7 days'))::integer,
   (count(*) filter (
-    where status = 'queued' and case kind when 'letter' then first_attempt_at else queued_at end < now() - interval '1 hour'
+    where status = 'queued' and case kind when 'newsletter' then first_attempt_at else queued_at end < now() - interval '1 hour'
   ))::integer
 from public.mails
-where kind in ('newsletter', 'letter') and status in ('failed', 'queued');
+where kind in ('confirmation', 'newsletter') and status in ('failed', 'queued');
 comment on view private.attention_mail_counts is
   'Mails that failed, and that wait for more than an hour, by where staff see them: inquiries, users or newsletter.';
 grant select on private.attention_mail_counts to service_role;
@@ -202,7 +202,7 @@ as $$
     union all
     select kind, collection, null, '', null, number, collection, null, null, null, null
     from private.attention_mail_counts
-    cross join lateral (values ('mailsFailed', failed), ('mailsWait', waiting)) as counts (kind, number)
+    cross join lateral (values ('mailsFailed', failed), ('mailsWait', delayed)) as counts (kind, number)
     where number > 0
     union all
     -- Told before there is no room for files any more: of what the server gives them, and of the disk.

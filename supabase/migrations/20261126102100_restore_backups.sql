@@ -55,7 +55,7 @@ create function private.restored_tables() returns text[]
 language sql stable set search_path = ''
 as $$
   select array_agg(relname::text order by array_position(
-    array['admins', 'inquiries', 'newsletter', 'news', 'newsletter_sendings', 'newsletter_letters', 'documents'],
+    array['admins', 'inquiries', 'newsletter', 'news', 'newsletter_sendings', 'newsletter_mails', 'documents'],
     relname::text
   ), relname)
   from pg_class

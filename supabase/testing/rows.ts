@@ -126,14 +126,14 @@ export const newsletterRow = (name: string) => ({ email: `${name}@example.com`, 
 /** A row of `newsletter_sendings` of an item; for tests. */
 export const sendingRow = (news: string | null) => ({ news_id: news, label: 'A press', asked_by: 'anna' })
 
-/** A row of `newsletter_letters`; for tests. */
-export const letterRow = (sending: string, subscriber: string | null) => ({
+/** A row of `newsletter_mails`; for tests. */
+export const newsletterMailRow = (sending: string, subscriber: string | null) => ({
   sending_id: sending,
   subscriber_id: subscriber,
 })
 
 /** A row of `newsletter_tests` of an item; for tests. */
-export const letterTestRow = (news: string) => ({
+export const newsletterTestRow = (news: string) => ({
   news_id: news,
   email: 'anna@example.com',
   language: 'en',
@@ -141,7 +141,7 @@ export const letterTestRow = (news: string) => ({
 })
 
 /** A row of `mails` about an inquiry or an address; for tests. */
-export const mailRow = (id: string, kind: 'inquiry' | 'newsletter') => ({ id, kind })
+export const mailRow = (id: string, kind: 'inquiry' | 'confirmation') => ({ id, kind })
 
 export const snoozeRow = (finding: string) => ({ finding, reason: 'later', until: '2999-01-01', by_whom: 'anna' })
 

@@ -292,7 +292,7 @@ test('an invitation that failed or waits is told, marked in the row of the accou
   }
   expect(await told()).toEqual({ findings: [], marked: [] })
   await lastMail({ queued_at: hoursAgo(2) })
-  expect(await told()).toEqual({ findings: [['mailsWait', 1, '/admin/users']], marked: [['vesela', 'waiting']] })
+  expect(await told()).toEqual({ findings: [['mailsWait', 1, '/admin/users']], marked: [['vesela', 'delayed']] })
   await lastMail({ status: 'failed' })
   expect(await told()).toEqual({ findings: [['mailsFailed', 1, '/admin/users']], marked: [['vesela', 'failed']] })
   const { data } = await api.supabase.from('admins').select('id').eq('username', 'vesela').single().throwOnError()
@@ -303,7 +303,7 @@ test('an invitation that failed or waits is told, marked in the row of the accou
   expect(await told()).toEqual({ findings: [], marked: [] })
 })
 
-test('mails of the newsletter that were refused are told for a week; letters that have not begun wait for their turn', async () => {
+test('mails of the newsletter that were refused are told for a week; mails that have not begun wait for their turn', async () => {
   const { data } = await api.supabase
     .from('newsletter')
     .insert(['one', 'two'].map((name) => ({ email: `${name}@example.com`, token: name.repeat(12) })))
@@ -313,7 +313,7 @@ test('mails of the newsletter that were refused are told for a week; letters tha
   const mails = (columns: object) =>
     api.supabase
       .from('mails')
-      .upsert(ids.map((id) => ({ id, kind: 'newsletter' as const, ...columns })))
+      .upsert(ids.map((id) => ({ id, kind: 'confirmation' as const, ...columns })))
       .throwOnError()
   const told = async () =>
     (await found())

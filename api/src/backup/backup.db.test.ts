@@ -110,12 +110,12 @@ async function fillNewsletter(news: string) {
     recipients: 2,
   }
   const { data: sent } = await api.supabase.from('newsletter_sendings').insert(sending).select('id').single()
-  const letters = [...(rows.data ?? []).map(({ id }) => id), null].map((subscriber_id) => ({
+  const newsletterMails = [...(rows.data ?? []).map(({ id }) => id), null].map((subscriber_id) => ({
     sending_id: sent?.id ?? '',
     subscriber_id,
   }))
-  const { data } = await api.supabase.from('newsletter_letters').insert(letters).select('id').throwOnError()
-  const mails = data?.map(({ id }) => ({ id, kind: 'letter' as const, status: 'sent' as const })) ?? []
+  const { data } = await api.supabase.from('newsletter_mails').insert(newsletterMails).select('id').throwOnError()
+  const mails = data?.map(({ id }) => ({ id, kind: 'newsletter' as const, status: 'sent' as const })) ?? []
   await api.supabase.from('mails').insert(mails).throwOnError()
 }
 
@@ -542,20 +542,24 @@ test('an item whose picture is not in Storage is named, and the exit code of the
 test('what waited for subscribers in a backup is sent to no one: it may have gone since', async () => {
   const { data: sendings } = await api.supabase.from('newsletter_sendings').select('id')
   const [{ id: sending_id } = { id: '' }] = sendings ?? []
-  const { data: letter } = await api.supabase.from('newsletter_letters').insert({ sending_id }).select('id').single()
+  const { data: newsletterMail } = await api.supabase
+    .from('newsletter_mails')
+    .insert({ sending_id })
+    .select('id')
+    .single()
   await api.supabase
     .from('mails')
-    .insert({ id: letter?.id ?? '', kind: 'letter' })
+    .insert({ id: newsletterMail?.id ?? '', kind: 'newsletter' })
     .throwOnError()
-  const later = join(folder, 'with-letters.tar.gz')
+  const later = join(folder, 'with-newsletter.tar.gz')
   await writeBackup(api.supabase, api.bucket, later)
   await onAnother(async (supabase) => {
     await restoreBackup(supabase, later)
     const { data } = await supabase.rpc('newsletter_sendings_page', {})
-    expect(data).toMatchObject([{ sent: 3, waiting: 0, recipients: 2, stopped_at: expect.any(String) }])
+    expect(data).toMatchObject([{ sent: 3, queued: 0, recipients: 2, stopped_at: expect.any(String) }])
   })
   await api.supabase
-    .from('newsletter_letters')
+    .from('newsletter_mails')
     .delete()
-    .eq('id', letter?.id ?? '')
+    .eq('id', newsletterMail?.id ?? '')
 })

@@ -44,12 +44,19 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'people', key: 'id', page: 200, isBrought: true },
   { name: 'newsletter_months', key: 'id', page: 200, isOverwritten: true },
   { name: 'newsletter_sendings', key: 'id', page: 200, refersTo: 'news_id' },
-  { name: 'newsletter_letters', key: 'id', page: 500, partOf: 'sending_id', refersTo: 'subscriber_id' },
+  { name: 'newsletter_mails', key: 'id', page: 500, partOf: 'sending_id', refersTo: 'subscriber_id' },
   {
     name: 'mails',
     key: 'id',
     page: 500,
-    made: ['inquiry_id', 'subscription_id', 'letter_id', 'letter_test_id', 'account_mail_id', 'attention_mail_id'],
+    made: [
+      'inquiry_id',
+      'subscription_id',
+      'newsletter_mail_id',
+      'newsletter_test_id',
+      'account_mail_id',
+      'attention_mail_id',
+    ],
     partOf: 'id',
   },
   { name: 'journal', key: 'id', page: 500, isOverwritten: true },
@@ -58,7 +65,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
 
 /**
  * A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. A staged
- * picture, and a presence, belong to a form that is open; tests of letters are kept for a day anyway. In the database
+ * picture, and a presence, belong to a form that is open; tests of mails are kept for a day anyway. In the database
  * `private.transient_tables` names the same.
  */
 export const NOT_BACKED_UP = [

@@ -29,8 +29,8 @@ type CachedResponse = {
   /** Something was written since: it is shown only when no other can be made. */
   isOutdated: boolean
 }
-/** `waiting`: the requests that wait for it; one is destroyed when its connection is closed. */
-type Making = { cached: Promise<CachedResponse | null>; waiting: { destroyed: boolean }[] }
+/** `requests`: those that wait for it; one is destroyed when its connection is closed. */
+type Making = { cached: Promise<CachedResponse | null>; requests: { destroyed: boolean }[] }
 
 type ResponseCacheOptions = {
   /** Milliseconds from the beginning of its making for which a response is served without asking again. */
@@ -96,13 +96,13 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
   }
 
   function start(key: string, request: { destroyed: boolean }, makeContent: MakeContent): Making {
-    const waiting = [request]
+    const requests = [request]
     const earlier = cachedResponses.get(key)
     const begun = Date.now()
-    const isCurrent = () => makings.get(key)?.waiting === waiting
+    const isCurrent = () => makings.get(key)?.requests === requests
     const end = () => void (isCurrent() && makings.delete(key))
     const isWanted = () => {
-      const isStillWanted = earlier !== undefined || waiting.some(({ destroyed }) => !destroyed)
+      const isStillWanted = earlier !== undefined || requests.some(({ destroyed }) => !destroyed)
       if (!isStillWanted) end()
       return isStillWanted
     }
@@ -135,7 +135,7 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
       throw failure.statusCode === 503 ? failure : error
     }
 
-    return { cached: make().catch(recover).finally(end), waiting }
+    return { cached: make().catch(recover).finally(end), requests }
   }
 
   return {
@@ -151,7 +151,7 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
       markServerBusy(request)
       let making = makings.get(key)
       const isJoining = making !== undefined
-      if (making) making.waiting.push(request.raw)
+      if (making) making.requests.push(request.raw)
       else {
         making = start(key, request.raw, makeContent)
         makings.set(key, making)

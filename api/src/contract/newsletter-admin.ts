@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages.ts'
 import { perLanguage } from './news-texts.ts'
 
 /** Where a subscriber is: asked to confirm, a reader, or gone for less than a day. */
-export const SUBSCRIBER_STATES = ['confirmed', 'waiting', 'left'] as const
+export const SUBSCRIBER_STATES = ['confirmed', 'unconfirmed', 'left'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
 const topic = z.enum(NEWSLETTER_TOPICS, `topic must be one of ${NEWSLETTER_TOPICS.join(', ')}`)
@@ -47,7 +47,7 @@ export type SubscriberQuery = z.infer<typeof subscriberQuery>
 /** How many there are; of confirmed ones by language and by topic, and what happened in this month in Sofia. */
 export const newsletterNumbers = z.strictObject({
   confirmed: z.number(),
-  waiting: z.number(),
+  unconfirmed: z.number(),
   left: z.number(),
   languages: perLanguage(z.number()),
   topics: perTopic,
@@ -71,23 +71,23 @@ export const sending = z.strictObject({
   /** Id of the item; `null` when it was erased. */
   news: z.nullable(z.uuid()),
   /** `access` with which a browser sees the item as a mail; `null` as `news` is. */
-  letter: z.nullable(z.string()),
+  previewAccess: z.nullable(z.string()),
   title: z.string(),
   /** It goes to those who have chosen it. */
   topic,
   askedBy: z.string(),
   askedAt: z.string(),
-  /** When its letters begin to go, while they wait for the item to be public or for the sending before. */
+  /** When its mails begin to go, while they wait for the item to be public or for the sending before. */
   startsAt: z.nullable(z.string()),
   startedAt: z.nullable(z.string()),
-  /** When the item left the site before all letters had gone. */
+  /** When the item left the site before all mails had gone. */
   stoppedAt: z.nullable(z.string()),
   /** Subscribers of the moment at which it started. */
   recipients: z.nullable(z.number()),
-  /** Letters that the mail provider has taken, refused for good or in 20 hours, and that wait. */
+  /** Mails that the mail provider has taken, refused for good or in 20 hours, and that wait. */
   sent: z.number(),
   failed: z.number(),
-  waiting: z.number(),
+  queued: z.number(),
 })
 export type Sending = z.infer<typeof sending>
 
@@ -102,7 +102,7 @@ export const newsSending = z.strictObject({
   sending: z.nullable(sending),
   /** Who would get it now. */
   recipients: perTopic,
-  letter: z.nullable(z.string()),
+  previewAccess: z.nullable(z.string()),
 })
 export type NewsSending = z.infer<typeof newsSending>
 

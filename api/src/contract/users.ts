@@ -23,7 +23,7 @@ export const staffUser = z.strictObject({
   /** Whether a code is asked for in addition to the password. */
   hasSecondStep: z.boolean(),
   /** The last mail to the account failed, or waits for more than an hour; `null` when nothing is wrong. */
-  mailTrouble: z.nullable(z.enum(['failed', 'waiting'])),
+  mailTrouble: z.nullable(z.enum(['failed', 'delayed'])),
 })
 export type StaffUser = z.infer<typeof staffUser>
 

@@ -18,8 +18,8 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
   /** @throws 409 when no such file waits for its document */
   async function checkFile(file: string | null): Promise<void> {
     if (file === null) return
-    const waiting = supabase.from('document_files').select('id').eq('id', file).is('document_id', null)
-    if (!(await ask(waiting.maybeSingle())))
+    const unused = supabase.from('document_files').select('id').eq('id', file).is('document_id', null)
+    if (!(await ask(unused.maybeSingle())))
       throw new HttpError(409, 'the file is not there any more', { field: 'file', code: 'documentFileGone' })
   }
 

@@ -102,7 +102,7 @@ export const alreadySent = (current: { by: string; at: string }) =>
 export const notPublic = () =>
   new HttpError(409, 'only what is public, or will be, is sent to the subscribers', { code: 'notPublic' })
 export const tooManyTests = () =>
-  new HttpError(429, 'too many letters were tried in an hour', { code: 'tooManyTests' }, { 'retry-after': '600' })
+  new HttpError(429, 'too many tests were mailed in an hour', { code: 'tooManyTests' }, { 'retry-after': '600' })
 /** Of one link to a preview, from one network or altogether. */
 export const tooManyReaders = () =>
   new HttpError(429, 'too many previews are open', { code: 'rateLimited' }, { 'retry-after': '60' })

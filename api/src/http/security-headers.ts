@@ -117,7 +117,7 @@ export function sendSecurityHeaders(_request: FastifyRequest, reply: FastifyRepl
 }
 
 /** A mail shown in a tab: its own styles and the site's pictures, nothing runs. */
-export const LETTER_PREVIEW_HEADERS = Object.freeze({
+export const NEWSLETTER_PREVIEW_HEADERS = Object.freeze({
   ...SECURITY_HEADERS,
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; sandbox allow-popups",

@@ -15,7 +15,7 @@ const STORED_AT_ONCE = 4
 /** Bytes of all files that are being sent, or wait to be stored; ten of the largest. */
 const MAX_HELD = 200 * 2 ** 20
 /** Of one network: files read at once, and requests that wait, whose bodies are not read meanwhile. */
-const OF_NETWORK = { atOnce: 2, waiting: 20 }
+const OF_NETWORK = { atOnce: 2, queued: 20 }
 
 const SIZE = {
   maxBytes: MAX_FILE_BYTES,
@@ -25,7 +25,7 @@ const SIZE = {
 /** Takes one file a request, for an inquiry that names it later: what arrived stays when another one fails. */
 export async function inquiryFilesRoutes(app: FastifyInstance, { files }: { files: InquiryFiles }) {
   const store = createSemaphore(STORED_AT_ONCE)
-  const networks = createNetworkSemaphore(OF_NETWORK.atOnce, OF_NETWORK.waiting)
+  const networks = createNetworkSemaphore(OF_NETWORK.atOnce, OF_NETWORK.queued)
   const held = createHeldBytes(MAX_HELD)
 
   uploadRoute(app, {

@@ -5,7 +5,7 @@ import type { PeriodicJob } from './periodic-jobs.ts'
 const ERASURES = [
   'erase_old_inquiries',
   'erase_old_subscriptions',
-  'erase_old_letter_tests',
+  'erase_old_newsletter_tests',
   'erase_old_journal',
   'discard_staged_files',
   'discard_suspected_files',
@@ -14,7 +14,7 @@ const ERASURES = [
 ] as const
 
 /**
- * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day tests of letters
+ * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day tests of mails
  * and what a broken-off restoration left, after two hours files whose inquiry has not come, after a month files
  * of inquiries that look like spam, after a week pictures that no item came to show. One job each, so
  * that none waits for another.

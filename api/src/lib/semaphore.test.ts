@@ -32,17 +32,17 @@ test('work is refused at once when the queue is full', async () => {
   const semaphore = createSemaphore(1, 1)
   const first = Promise.withResolvers<void>()
   const running = semaphore.run(() => first.promise)
-  const waiting = semaphore.run(async () => 'waited')
+  const queued = semaphore.run(async () => 'waited')
   await expect(semaphore.run(async () => 'never')).rejects.toBeInstanceOf(QueueFullError)
   first.resolve()
   await running
-  expect(await waiting).toBe('waited')
+  expect(await queued).toBe('waited')
 })
 
 /** A semaphore with one place that is taken, and what runs one after the other when it is free again. */
-function takenSemaphore(maxWaiting: number) {
+function takenSemaphore(maxQueued: number) {
   let group = ''
-  const semaphore = createSemaphore(1, maxWaiting, () => group)
+  const semaphore = createSemaphore(1, maxQueued, () => group)
   const begun: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = semaphore.run(() => promise)
@@ -89,19 +89,19 @@ test('of a full queue the group with the most gives its last, until others have 
 test('in any order of arrivals and ends the places are never exceeded, never idle, and given first come first served', async () => {
   const steps = fc.array(fc.oneof(fc.constant('come' as const), fc.nat(9)), { maxLength: 40 })
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(3), steps, async (places, maxWaiting, all) => {
-      const semaphore = createSemaphore(places, maxWaiting)
+    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(3), steps, async (places, maxQueued, all) => {
+      const semaphore = createSemaphore(places, maxQueued)
       const running: { name: number; end: () => void }[] = []
       const begun: number[] = []
-      const expected: { running: number[]; waiting: number[]; begun: number[] } = {
+      const expected: { running: number[]; queued: number[]; begun: number[] } = {
         running: [],
-        waiting: [],
+        queued: [],
         begun: [],
       }
       let refused = 0
       for (const [name, one] of all.entries()) {
         if (one === 'come') {
-          const isFull = expected.running.length === places && expected.waiting.length === maxWaiting
+          const isFull = expected.running.length === places && expected.queued.length === maxQueued
           const taken = semaphore.run(
             () =>
               new Promise<void>((end) => {
@@ -110,14 +110,14 @@ test('in any order of arrivals and ends the places are never exceeded, never idl
               }),
           )
           taken.catch(() => (refused += 1))
-          if (!isFull) expected.waiting.push(name)
+          if (!isFull) expected.queued.push(name)
         } else if (running.length > 0) {
           const [ended] = running.splice(one % running.length, 1)
           ended?.end()
           expected.running = expected.running.filter((each) => each !== ended?.name)
         }
-        while (expected.running.length < places && expected.waiting.length > 0) {
-          const next = expected.waiting.shift() as number
+        while (expected.running.length < places && expected.queued.length > 0) {
+          const next = expected.queued.shift() as number
           expected.running.push(next)
           expected.begun.push(next)
         }
@@ -126,7 +126,7 @@ test('in any order of arrivals and ends the places are never exceeded, never idl
         expect(running.length).toBe(expected.running.length)
       }
       const came = all.filter((one) => one === 'come').length
-      expect(refused).toBe(came - expected.begun.length - expected.waiting.length)
+      expect(refused).toBe(came - expected.begun.length - expected.queued.length)
     }),
     cases(500),
   )

@@ -7,28 +7,28 @@ type Waiter = { start: () => void; refuse: (error: QueueFullError) => void }
 
 /**
  * Lets at most `places` pieces of work run at once. The others wait: those of a group in order, and the groups take turns.
- * @param maxWaiting beyond it `run` throws `QueueFullError` instead of waiting, unless another group has more that wait:
+ * @param maxQueued beyond it `run` throws `QueueFullError` instead of waiting, unless another group has more that wait:
  * then its last one is refused
  * @param groupOf the group of the work that is given right now; left out, all are one
  */
 export function createSemaphore(
   places: number,
-  maxWaiting = Number.POSITIVE_INFINITY,
+  maxQueued = Number.POSITIVE_INFINITY,
   groupOf: () => string = () => '',
 ) {
   /** The group whose turn it is first; none is empty. */
   const queues = new Map<string, Waiter[]>()
   let running = 0
-  let waiting = 0
+  let queued = 0
 
   function wait(): Promise<void> {
     const group = groupOf()
     const queue = queues.get(group) ?? []
-    if (waiting >= maxWaiting) makeRoomFor(queue)
+    if (queued >= maxQueued) makeRoomFor(queue)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     queue.push({ start: resolve, refuse: reject })
     queues.set(group, queue)
-    waiting += 1
+    queued += 1
     return promise
   }
 
@@ -37,7 +37,7 @@ export function createSemaphore(
     const full = new QueueFullError(QUEUE_FULL)
     if (longest.length <= queue.length + 1) throw full
     longest.pop()?.refuse(full)
-    waiting -= 1
+    queued -= 1
   }
 
   function takeNext(): Waiter | undefined {
@@ -47,7 +47,7 @@ export function createSemaphore(
     queues.delete(group)
     const next = queue.shift()
     if (queue.length > 0) queues.set(group, queue)
-    waiting -= 1
+    queued -= 1
     return next
   }
 

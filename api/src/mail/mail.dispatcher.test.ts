@@ -31,7 +31,7 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
           functionName: 'send-inquiry',
           id: 'row',
           attempts: 1,
-          isLetter: false,
+          isNewsletter: false,
           givenUp: null,
           call: () => ({ id: 'row' }),
         },

@@ -6,9 +6,9 @@ import type { ClaimedMail, MailQueue } from './mail.queue.ts'
 /**
  * Milliseconds: `pace` between two mails, `retry` until a queue is read again that could not be, `idle` at most until a
  * process that has nothing to send asks again whether it has, for another one may have taken an inquiry and ended. While the provider is slow
- * letters of the newsletter take at most `maxLettersAtOnce` of the places for mails under way, so that an inquiry has one.
+ * mails of the newsletter take at most `maxNewslettersAtOnce` of the places for mails under way, so that an inquiry has one.
  */
-const DEFAULTS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, maxAtOnce: 10, maxLettersAtOnce: 8 }
+const DEFAULTS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, maxAtOnce: 10, maxNewslettersAtOnce: 8 }
 /** Milliseconds that a mail which is due but not to be had (another process is just claiming it) is left alone. */
 const MIN_PAUSE = 100
 const LAST_WAIT = 5_000
@@ -19,9 +19,9 @@ const LAST_WAIT = 5_000
  * any number of processes may run one; what a killed one leaves behind is claimed by the next.
  */
 export function createDispatcher(supabase: Supabase, queue: MailQueue, options: Partial<typeof DEFAULTS> = {}) {
-  const { pace, retry, idle, leaseSeconds, maxAtOnce, maxLettersAtOnce } = { ...DEFAULTS, ...options }
+  const { pace, retry, idle, leaseSeconds, maxAtOnce, maxNewslettersAtOnce } = { ...DEFAULTS, ...options }
   const underWay = new Set<Promise<void>>()
-  let letters = 0
+  let newsletters = 0
   let woken = Promise.withResolvers<void>()
   let isStopped = false
 
@@ -59,12 +59,12 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, options: 
 
   /** Takes one mail out of the queue and sets it going; false when none is due. */
   async function takeOne(log: FastifyBaseLogger): Promise<boolean> {
-    const mail = await queue.claim(leaseSeconds, letters < maxLettersAtOnce)
+    const mail = await queue.claim(leaseSeconds, newsletters < maxNewslettersAtOnce)
     if (!mail) return false
-    if (mail.isLetter) letters += 1
+    if (mail.isNewsletter) newsletters += 1
     const delivery = deliver(mail, log).finally(() => {
       underWay.delete(delivery)
-      if (mail.isLetter) letters -= 1
+      if (mail.isNewsletter) newsletters -= 1
     })
     underWay.add(delivery)
     return true

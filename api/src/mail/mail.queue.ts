@@ -3,15 +3,15 @@ import { familiesOf } from 'supabase/inquiry-recipients'
 import {
   type AccountCall,
   type AttentionCall,
+  type ConfirmationCall,
   type InquiryCall,
-  type LetterCall,
   MAX_RECIPIENTS,
   type MailOutcome,
   mailedFindings,
   type NewsletterCall,
 } from 'supabase/mail-calls'
 import type { NewsletterTopic } from 'supabase/newsletter-topics'
-import { letterOf } from '#newsletter/newsletter.letter.ts'
+import { newsletterItemOf } from '#newsletter/newsletter.item.ts'
 import { newAccountMail } from '#session/account-links.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
@@ -27,7 +27,7 @@ export type ClaimedMail = {
   id: string
   attempts: number
   /** Of the newsletter: it may wait for all others. */
-  isLetter: boolean
+  isNewsletter: boolean
   /** Set when the time for attempts is over, and the row says so already: why the last one failed. */
   givenUp: string | null
   /** The body of the function's call; `null` when the mail is no longer wanted. @throws when the row is not valid any more */
@@ -38,8 +38,8 @@ export type ClaimedMail = {
 
 /** Mails that wait. */
 export type MailQueue = {
-  /** The next mail that is due, if any, letters of the newsletter last or not at all. May throw 503. */
-  claim(leaseSeconds: number, withLetters?: boolean): Promise<ClaimedMail | undefined>
+  /** The next mail that is due, if any, those of the newsletter last or not at all. May throw 503. */
+  claim(leaseSeconds: number, withNewsletter?: boolean): Promise<ClaimedMail | undefined>
   /** Seconds until one is due, 0 or less when one is; `null` when none waits. May throw 503. */
   nextDue(): Promise<number | null>
 }
@@ -53,31 +53,35 @@ const FUNCTIONS = {
   inquiry: 'send-inquiry',
   account: 'send-account',
   attention: 'send-attention',
+  confirmation: 'send-confirmation',
+  newsletterTest: 'send-newsletter',
   newsletter: 'send-newsletter',
-  letterTest: 'send-letter',
-  letter: 'send-letter',
 } as const
 
 /**
- * The mails about inquiries, those to staff with a link for a password or with what needs attention, those that ask to confirm an address, and the letters of the newsletter.
+ * The mails about inquiries, those to staff with a link for a password or with what needs attention, those that ask to confirm an address, and those of the newsletter.
  * @param site public origin, for their links
- * @param lettersAnHour so many letters at most go within any hour
+ * @param newsletterMailsPerHour so many mails of the newsletter at most go within any hour
  */
-export function createMailQueue(supabase: Supabase, site: string, lettersAnHour: number): MailQueue {
+export function createMailQueue(supabase: Supabase, site: string, newsletterMailsPerHour: number): MailQueue {
   return {
     async nextDue() {
-      const seconds = await ask(supabase.rpc('next_mail_due', { letters_an_hour: lettersAnHour }))
+      const seconds = await ask(supabase.rpc('next_mail_due', { newsletter_mails_per_hour: newsletterMailsPerHour }))
       return seconds === null ? null : checkNumber(seconds)
     },
 
-    async claim(leaseSeconds, withLetters = true) {
-      const letters_an_hour = withLetters ? lettersAnHour : 0
-      const claimed = supabase.rpc('claim_mails', { how_many: 1, lease_seconds: leaseSeconds, letters_an_hour })
+    async claim(leaseSeconds, withNewsletter = true) {
+      const newsletter_mails_per_hour = withNewsletter ? newsletterMailsPerHour : 0
+      const claimed = supabase.rpc('claim_mails', {
+        how_many: 1,
+        lease_seconds: leaseSeconds,
+        newsletter_mails_per_hour,
+      })
       const [row] = await ask(claimed.select('*, inquiries(*, inquiry_files(name, created_at)), newsletter(*)'))
       if (!row) return undefined
       const { id, kind, mailing, attempts, inquiries: inquiryRow, newsletter: address } = row
-      const isLetter = kind === 'letter' || kind === 'letterTest'
-      const [letter] = isLetter ? await ask(supabase.rpc('letter_of', { mail_id: id })) : []
+      const isNewsletter = kind === 'newsletter' || kind === 'newsletterTest'
+      const [newsletterMail] = isNewsletter ? await ask(supabase.rpc('newsletter_mail_of', { mail_id: id })) : []
       const account = kind === 'account' && !givenUp(row) ? await newAccountMail(supabase, id) : null
       const [findingsMail] = kind === 'attention' ? await ask(supabase.rpc('attention_mail_of', { mail_id: id })) : []
       const receipt = inquiryRow !== null && (await mayHaveReceipt(supabase, inquiryRow, row.first_attempt_at))
@@ -86,20 +90,26 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
         functionName: FUNCTIONS[kind],
         id,
         attempts,
-        isLetter: kind === 'letter',
+        isNewsletter: kind === 'newsletter',
         givenUp: givenUp(row),
-        call(): InquiryCall | AccountCall | AttentionCall | NewsletterCall | LetterCall | null {
+        call(): InquiryCall | AccountCall | AttentionCall | ConfirmationCall | NewsletterCall | null {
           const mail = { id, mailing, site }
-          if (letter) {
-            const { email, token, topic } = letter
-            return { ...mail, email, token, topic: topic as NewsletterTopic, letter: letterOf(letter, site) }
+          if (newsletterMail) {
+            const { email, token, topic } = newsletterMail
+            return {
+              ...mail,
+              email,
+              token,
+              topic: topic as NewsletterTopic,
+              item: newsletterItemOf(newsletterMail, site),
+            }
           }
           if (account) return { ...mail, ...account, attempt: attempts }
           if (findingsMail) {
             const { email, findings } = findingsMail
             return { ...mail, email, findings: mailedFindings.parse(findings) }
           }
-          if (isLetter || kind === 'account' || kind === 'attention') return null
+          if (isNewsletter || kind === 'account' || kind === 'attention') return null
           if (address) return { ...mail, email: address.email, token: address.token }
           if (inquiryRow) {
             const { number, suspected, created_at: receivedAt } = inquiryRow
@@ -151,7 +161,7 @@ async function recipientsOf(
 function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Promise<unknown> {
   if (kind === 'account') return ask(supabase.from('account_mails').delete().eq('id', id))
   if (kind === 'attention') return ask(supabase.rpc('drop_attention_mail', { mail_id: id }))
-  return ask(supabase.rpc('drop_letter', { mail_id: id }))
+  return ask(supabase.rpc('drop_newsletter_mail', { mail_id: id }))
 }
 
 /**

@@ -71,7 +71,7 @@ test('requests are counted by route, also those answered out of memory', async (
 })
 
 test('the queues tell how many mails wait and since when, and the process how it is', async () => {
-  expect(await value('mail_queue_waiting', { queue: 'inquiries' })).toBe(0)
+  expect(await value('mail_queue_length', { queue: 'inquiries' })).toBe(0)
   for (let round = 0; round < 2; round += 1)
     await app.inject({ method: 'POST', url: '/api/inquiries', payload: someInquiry() })
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
@@ -80,9 +80,9 @@ test('the queues tell how many mails wait and since when, and the process how it
     .from('mails')
     .update({ queued_at: hourAgo })
     .eq('id', data?.id ?? '')
-  expect(await value('mail_queue_waiting', { queue: 'inquiries' })).toBe(2)
+  expect(await value('mail_queue_length', { queue: 'inquiries' })).toBe(2)
   expect(await value('mail_queue_oldest_seconds', { queue: 'inquiries' })).toBeGreaterThan(3_590)
-  expect(await value('mail_queue_waiting', { queue: 'newsletter' })).toBe(0)
+  expect(await value('mail_queue_length', { queue: 'newsletter' })).toBe(0)
   expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
 })
 
@@ -95,7 +95,7 @@ test('with Supabase away the rest is told on, and old copies count as stale', as
   expect([answer.statusCode, Date.parse(String(answer.headers['x-stale-since']))]).toEqual([200, expect.any(Number)])
   expect(await value('response_cache_requests_total', { cache: 'news', outcome: 'stale' })).toBe(1)
   expect(await value('supabase_call_duration_seconds_count', { service: 'rest', status: '503' })).toBeGreaterThan(0)
-  expect(await (await ask('/metrics')).text()).not.toMatch(/^mail_queue_waiting\{/m)
+  expect(await (await ask('/metrics')).text()).not.toMatch(/^mail_queue_length\{/m)
   proxy.heal()
 })
 

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** How a cached response came about: out of memory, made, or stale because Supabase is away or slow. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale'
 /** What waits in a queue: how many mails, and since when the oldest does, in seconds. */
-export type QueueState = { waiting: number; oldestSeconds: number }
+export type QueueState = { queued: number; oldestSeconds: number }
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 
@@ -68,15 +68,15 @@ export function createMetrics() {
         registers,
       })
       new Gauge({
-        name: 'mail_queue_waiting',
+        name: 'mail_queue_length',
         help: 'Mails that are not sent and not given up.',
         labelNames,
         registers,
         async collect() {
           this.reset()
           oldest.reset()
-          for (const [queue, { waiting, oldestSeconds }] of Object.entries(await readQueues().catch(() => ({})))) {
-            this.set({ queue }, waiting)
+          for (const [queue, { queued, oldestSeconds }] of Object.entries(await readQueues().catch(() => ({})))) {
+            this.set({ queue }, queued)
             oldest.set({ queue }, oldestSeconds)
           }
         },

@@ -19,7 +19,7 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import type { NumbersRow, SendingRow, SubscriberRow } from '#supabase/database.ts'
 import { UnavailableError } from '#supabase/errors.ts'
 import { checkRows, checkYesOrNo } from '#supabase/rows.ts'
-import type { LetterSource } from './newsletter.letter.ts'
+import type { NewsletterSource } from './newsletter.item.ts'
 
 /** Rows of a page; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 50
@@ -30,9 +30,9 @@ const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
 
 const outcomeRow = z.object({ outcome: z.string() })
 
-/** What staff see of the newsletter and do with it. Every method may throw 503. @param letters permissions for mails as they are shown */
-export function createNewsletterAdmin(supabase: Supabase, mailDue: () => void, letters: Permissions) {
-  const toSending = (row: SendingRow) => sendingOfRow(row, row.news_id && letters.grant(row.news_id).access)
+/** What staff see of the newsletter and do with it. Every method may throw 503. @param previews permissions for mails as they are shown */
+export function createNewsletterAdmin(supabase: Supabase, mailDue: () => void, previews: Permissions) {
+  const toSending = (row: SendingRow) => sendingOfRow(row, row.news_id && previews.grant(row.news_id).access)
 
   const after = (last?: { created_at: string; id: string }) =>
     last && { before_created: last.created_at, before_id: last.id }
@@ -98,7 +98,7 @@ export function createNewsletterAdmin(supabase: Supabase, mailDue: () => void, l
     /** Whether an item goes or went to the subscribers, and how many there are now. */
     async ofNews(news: string): Promise<NewsSending> {
       const [sending, counted] = await Promise.all([sendingOf(news), numbers()])
-      return { sending, recipients: toNumbers(counted).topics, letter: letters.grant(news).access }
+      return { sending, recipients: toNumbers(counted).topics, previewAccess: previews.grant(news).access }
     },
 
     /**
@@ -118,7 +118,7 @@ export function createNewsletterAdmin(supabase: Supabase, mailDue: () => void, l
       return sending
     },
 
-    /** Takes a sending back whose letters have not begun to go. @throws 404 */
+    /** Takes a sending back whose mails have not begun to go. @throws 404 */
     async cancel(id: string, byWhom: string): Promise<void> {
       const isCancelled = await ask(supabase.rpc('cancel_sending', { of_sending: id, by_whom: byWhom }))
       if (!checkYesOrNo(isCancelled)) throw notFound('sending that waits')
@@ -137,15 +137,15 @@ export function createNewsletterAdmin(supabase: Supabase, mailDue: () => void, l
     ): Promise<void> {
       const wish = { of_news: news, address: email, in_language: language, by_whom: byWhom }
       const asked = { ...wish, ...(key !== null && { with_key: key }) }
-      const outcome = await ask(supabase.rpc('ask_for_letter_test', asked))
+      const outcome = await ask(supabase.rpc('ask_for_newsletter_test', asked))
       if (outcome === 'unknown') throw notFound('news item')
       if (outcome === 'tooMany') throw tooManyTests()
-      if (outcome !== 'asked') throw new UnavailableError(new Error('a letter is asked for without an outcome'))
+      if (outcome !== 'asked') throw new UnavailableError(new Error('a mail is asked for without an outcome'))
       mailDue()
     },
 
     /** An item with its unpublished changes, as a test of it would be mailed. @throws 404 */
-    async source(news: string, language: Language): Promise<LetterSource> {
+    async source(news: string, language: Language): Promise<NewsletterSource> {
       const columns = 'published_on, cover, content, alt, pictures'
       const found = supabase.from('news').select(`slug, ${columns}, news_drafts(${columns})`).eq('id', news)
       const item = await ask(found.is('deleted_at', null).maybeSingle())
@@ -160,7 +160,7 @@ export type NewsletterAdmin = ReturnType<typeof createNewsletterAdmin>
 function toNumbers({
   found: _,
   confirmed,
-  waiting,
+  unconfirmed,
   departed,
   joined_this_month: joinedThisMonth,
   departed_this_month: leftThisMonth,
@@ -170,7 +170,7 @@ function toNumbers({
   ...languages
 }: NumbersRow): NewsletterNumbers {
   const topics = { news, investors, jobs }
-  return { confirmed, waiting, left: departed, languages, topics, joinedThisMonth, leftThisMonth }
+  return { confirmed, unconfirmed, left: departed, languages, topics, joinedThisMonth, leftThisMonth }
 }
 
 function toSubscriber(row: SubscriberRow): Subscriber {
@@ -186,11 +186,11 @@ function toSubscriber(row: SubscriberRow): Subscriber {
   }
 }
 
-function sendingOfRow(row: SendingRow, letter: string | null): Sending {
+function sendingOfRow(row: SendingRow, previewAccess: string | null): Sending {
   return {
     _id: row.id,
     news: row.news_id,
-    letter,
+    previewAccess,
     title: row.label,
     topic: row.topic as NewsletterTopic,
     askedBy: row.asked_by,
@@ -201,6 +201,6 @@ function sendingOfRow(row: SendingRow, letter: string | null): Sending {
     recipients: row.recipients,
     sent: row.sent,
     failed: row.failed,
-    waiting: row.waiting,
+    queued: row.queued,
   }
 }

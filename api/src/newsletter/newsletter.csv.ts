@@ -11,7 +11,7 @@ const TOPICS: Record<NewsletterTopic, string> = {
 }
 const STATES: Record<SubscriberState, string> = {
   confirmed: 'Потвърден',
-  waiting: 'Чака потвърждение',
+  unconfirmed: 'Чака потвърждение',
   left: 'Отписан',
 }
 

@@ -9,7 +9,7 @@ import { startProcess } from '../../testing/process.ts'
 
 const KILLS = 20
 const RECIPIENTS = 1000
-/** Milliseconds after a letter in which the server is killed: about the time one takes. */
+/** Milliseconds after a mail in which the server is killed: about the time one takes. */
 const SOON = 40
 
 let api: MailApp
@@ -34,24 +34,24 @@ test(`F44 kill -9 ${KILLS} times while an item goes to ${RECIPIENTS} subscribers
 
   let server = await startProcess(api.embedded)
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    // The first is killed while the letters join the queue, or right after.
+    // The first is killed while the mails join the queue, or right after.
     const sent = Math.floor(((kill - 1) * RECIPIENTS) / (KILLS + 1))
     await expect.poll(() => resend.accepted.size, { timeout: 240_000, interval: 5 }).toBeGreaterThanOrEqual(sent)
     await wait(Math.random() * SOON)
     await server.kill()
     server = await startProcess(api.embedded)
   }
-  await expect.poll(statuses, { timeout: 240_000, interval: 200 }).toMatchObject({ sent: RECIPIENTS, waiting: 0 })
+  await expect.poll(statuses, { timeout: 240_000, interval: 200 }).toMatchObject({ sent: RECIPIENTS, queued: 0 })
   await server.kill()
 
-  const letters = (await api.supabase.from('newsletter_letters').select('id')).data?.map(({ id }) => id) ?? []
+  const mails = (await api.supabase.from('newsletter_mails').select('id')).data?.map(({ id }) => id) ?? []
   const keys = [...resend.accepted.keys()]
   const addresses = [...resend.accepted.values()].flatMap(({ to }) => to)
   tellFault(context, 'F44 kill -9 while an item goes to the subscribers', {
     repetitions: KILLS,
     acknowledged: RECIPIENTS,
     lost: missingOf(readers, addresses),
-    doubled: addresses.length - new Set(addresses).size + missingOf(keys, letters),
+    doubled: addresses.length - new Set(addresses).size + missingOf(keys, mails),
     altered: missingOf(addresses, readers),
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LetterCall } from 'supabase/mail-calls'
+import type { NewsletterCall } from 'supabase/mail-calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
 import type { NewsSending, Sending, SendingPage } from '#contract/newsletter-admin.ts'
@@ -52,7 +52,7 @@ const inLanguages = (titles: Record<string, string>) =>
   )
 const queue = () => createMailQueue(api.supabase, 'https://site.example', 1000)
 
-test('each subscriber gets one letter, in the own language where the item has it', async () => {
+test('each subscriber gets one mail, in the own language where the item has it', async () => {
   const [german = ''] = await storeSubscribers(api.supabase, 1, 'de')
   const [italian = ''] = await storeSubscribers(api.supabase, 1, 'it')
   const [english = ''] = await storeSubscribers(api.supabase, 1, 'en')
@@ -78,10 +78,10 @@ test('each subscriber gets one letter, in the own language where the item has it
   )
   await expect
     .poll(() => sendingOf(item))
-    .toMatchObject({ recipients: 3, sent: 3, failed: 0, waiting: 0, stoppedAt: null, startsAt: null })
+    .toMatchObject({ recipients: 3, sent: 3, failed: 0, queued: 0, stoppedAt: null, startsAt: null })
 })
 
-test('an item goes to those who have chosen its topic and still want it when their letter is due, and says so', async () => {
+test('an item goes to those who have chosen its topic and still want it when their mail is due, and says so', async () => {
   const [reader = ''] = await storeSubscribers(api.supabase, 1)
   const [investor = '', other = ''] = await storeSubscribers(api.supabase, 2)
   const choose = (email: string, topics: string[]) =>
@@ -99,18 +99,18 @@ test('an item goes to those who have chosen its topic and still want it when the
   const wrong = await ask('POST', '/api/admin/newsletter/sendings', { ...payload, topic: 'gossip' })
   expect([wrong.statusCode, wrong.json().field]).toEqual([400, 'topic'])
 
-  // The first look puts the letters into the queue, and takes one of them.
-  const taken = (await queue().claim(60))?.call() as LetterCall
+  // The first look puts the mails into the queue, and takes one of them.
+  const taken = (await queue().claim(60))?.call() as NewsletterCall
   const [waits = ''] = [investor, other].filter((email) => email !== taken.email)
   await choose(waits, ['jobs'])
-  await api.supabase.from('mails').update({ claimed_until: null }).eq('kind', 'letter').throwOnError()
+  await api.supabase.from('mails').update({ claimed_until: null }).eq('kind', 'newsletter').throwOnError()
   dispatch()
-  await expect.poll(() => sendingOf(item)).toMatchObject({ recipients: 2, sent: 1, waiting: 0 })
+  await expect.poll(() => sendingOf(item)).toMatchObject({ recipients: 2, sent: 1, queued: 0 })
   expect(mailed()).toEqual([taken.email])
   expect(mailed()).not.toContain(reader)
-  const [letter] = [...resend.accepted.values()]
-  expect(letter?.text).toContain('is subscribed to Balkalum news for investors.')
-  expect(letter?.text).toContain('Change topics or unsubscribe: https://site.example/newsletter/unsubscribe?token=')
+  const [mail] = [...resend.accepted.values()]
+  expect(mail?.text).toContain('is subscribed to Balkalum news for investors.')
+  expect(mail?.text).toContain('Change topics or unsubscribe: https://site.example/newsletter/unsubscribe?token=')
 })
 
 test('an item is sent once: anyone who asks again is told who did it, and when', async () => {
@@ -145,12 +145,12 @@ test('nothing is sent of a draft, a hidden item, one in the trash or one that is
 test('a planned item goes to the subscribers of the moment when it is public; until then it can be taken back', async () => {
   const item = await publish(api, token, { data: someNews('Planned', { visibleFrom: '2099-01-01T09:00:00+02:00' }) })
   expect((await send(item)).statusCode).toBe(201)
-  const waiting = await sendingOf(item)
-  expect(waiting).toMatchObject({ startedAt: null, recipients: null })
-  expect(Date.parse(waiting?.startsAt ?? '')).toBe(Date.parse('2099-01-01T07:00:00Z'))
+  const pending = await sendingOf(item)
+  expect(pending).toMatchObject({ startedAt: null, recipients: null })
+  expect(Date.parse(pending?.startsAt ?? '')).toBe(Date.parse('2099-01-01T07:00:00Z'))
   expect(await queue().claim(60)).toBeUndefined()
 
-  expect((await ask('DELETE', `/api/admin/newsletter/sendings/${waiting?._id}`)).statusCode).toBe(200)
+  expect((await ask('DELETE', `/api/admin/newsletter/sendings/${pending?._id}`)).statusCode).toBe(200)
   expect(await sendings()).toEqual([])
   expect((await send(item)).statusCode).toBe(201)
   const readers = await storeSubscribers(api.supabase, 2)
@@ -164,12 +164,12 @@ test('a planned item goes to the subscribers of the moment when it is public; un
   expect((await ask('DELETE', `/api/admin/newsletter/sendings/${started?._id}`)).statusCode).toBe(404)
 })
 
-test('who leaves between claim and sending gets no letter, and neither does who is erased', async () => {
+test('who leaves between claim and sending gets no mail, and neither does who is erased', async () => {
   const readers = await storeSubscribers(api.supabase, 3)
   const item = await publish(api, token)
   await send(item)
   const mails = [await queue().claim(60), await queue().claim(60), await queue().claim(60)]
-  const calls = mails.map((mail) => mail?.call() as LetterCall)
+  const calls = mails.map((mail) => mail?.call() as NewsletterCall)
   expect(calls.map(({ email }) => email).sort()).toEqual(readers)
   const [left, erased, stays] = calls
   await api.app.inject({ method: 'POST', url: `/newsletter/unsubscribe?token=${left?.token}` })
@@ -180,11 +180,11 @@ test('who leaves between claim and sending gets no letter, and neither does who 
     .single()
   expect((await ask('DELETE', `/api/admin/newsletter/subscribers/${data?.id}`)).statusCode).toBe(200)
   const outcomes = await Promise.all(
-    calls.map(async (body) => (await api.supabase.functions.invoke('send-letter', { body })).data.outcome),
+    calls.map(async (body) => (await api.supabase.functions.invoke('send-newsletter', { body })).data.outcome),
   )
   expect(outcomes).toEqual(['dropped', 'dropped', 'sent'])
   expect(mailed()).toEqual([stays?.email])
-  expect(await sendingOf(item)).toMatchObject({ sent: 1, failed: 0, waiting: 0 })
+  expect(await sendingOf(item)).toMatchObject({ sent: 1, failed: 0, queued: 0 })
 })
 
 test('an item that is hidden on the way is sent to no one more, and to no one when it is shown again', async () => {
@@ -194,11 +194,11 @@ test('an item that is hidden on the way is sent to no one more, and to no one wh
   const mail = await queue().claim(60)
   const body = mail?.call()
   await setStatus(item, 'hidden')
-  expect((await api.supabase.functions.invoke('send-letter', { body: body ?? {} })).data.outcome).toBe('dropped')
+  expect((await api.supabase.functions.invoke('send-newsletter', { body: body ?? {} })).data.outcome).toBe('dropped')
   await mail?.settle({ outcome: 'dropped', note: '' })
   await setStatus(item, 'published')
   expect(await queue().claim(60)).toBeUndefined()
-  expect(await sendingOf(item)).toMatchObject({ recipients: 3, waiting: 0, stoppedAt: expect.any(String) })
+  expect(await sendingOf(item)).toMatchObject({ recipients: 3, queued: 0, stoppedAt: expect.any(String) })
   expect((await send(item)).statusCode).toBe(409)
   expect(mailed()).toEqual([])
 })
@@ -210,8 +210,8 @@ test('two items are sent a day apart', async () => {
   await send(second)
   dispatch()
   await expect.poll(() => sendingOf(first)).toMatchObject({ sent: 1 })
-  const waiting = await sendingOf(second)
-  const hours = (Date.parse(waiting?.startsAt ?? '') - Date.now()) / 3_600_000
+  const pending = await sendingOf(second)
+  const hours = (Date.parse(pending?.startsAt ?? '') - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(23.9)
   expect(hours).toBeLessThanOrEqual(24)
   const yesterday = new Date(Date.now() - 86_400_000).toISOString()
@@ -219,21 +219,21 @@ test('two items are sent a day apart', async () => {
   await expect.poll(() => sendingOf(second)).toMatchObject({ sent: 1 })
 })
 
-test('an inquiry that comes in the middle of a thousand letters is mailed first', async () => {
+test('an inquiry that comes in the middle of a thousand mails of the newsletter is mailed first', async () => {
   await storeSubscribers(api.supabase, 1000)
   await send(await publish(api, token))
   const kinds: (string | undefined)[] = []
   for (let index = 0; index < 3; index += 1) kinds.push((await queue().claim(300))?.functionName)
   await api.app.inject({ method: 'POST', url: '/api/inquiries', payload: someInquiry() })
   kinds.push((await queue().claim(300))?.functionName, (await queue().claim(300))?.functionName)
-  expect(kinds).toEqual(['send-letter', 'send-letter', 'send-letter', 'send-inquiry', 'send-letter'])
+  expect(kinds).toEqual(['send-newsletter', 'send-newsletter', 'send-newsletter', 'send-inquiry', 'send-newsletter'])
 })
 
-test('within an hour go so many letters and no more, and inquiries go all the same', async () => {
+test('within an hour go so many mails of the newsletter and no more, and inquiries go all the same', async () => {
   await storeSubscribers(api.supabase, 5)
   await send(await publish(api, token))
   const bounded = createMailQueue(api.supabase, 'https://site.example', 2)
-  expect([await bounded.claim(300), await bounded.claim(300)].map((mail) => mail?.isLetter)).toEqual([true, true])
+  expect([await bounded.claim(300), await bounded.claim(300)].map((mail) => mail?.isNewsletter)).toEqual([true, true])
   expect(await bounded.claim(300)).toBeUndefined()
   const due = await bounded.nextDue()
   expect(due).toBeGreaterThan(3500)
@@ -243,10 +243,10 @@ test('within an hour go so many letters and no more, and inquiries go all the sa
   expect((await bounded.claim(300))?.functionName).toBe('send-inquiry')
   const longAgo = new Date(Date.now() - 3_700_000).toISOString()
   await api.supabase.from('mails').update({ first_attempt_at: longAgo }).not('first_attempt_at', 'is', null)
-  expect((await bounded.claim(300))?.isLetter).toBe(true)
+  expect((await bounded.claim(300))?.isNewsletter).toBe(true)
 })
 
-test('while the provider is slow an inquiry need not wait for letters under way', async () => {
+test('while the provider is slow an inquiry need not wait for the newsletter under way', async () => {
   await storeSubscribers(api.supabase, 30)
   await send(await publish(api, token))
   resend.breakWhen((request) => (request <= resend.requests() + 1 ? 'accepted, then silence' : undefined))
@@ -262,7 +262,7 @@ test('while the provider is slow an inquiry need not wait for letters under way'
   resend.heal()
 })
 
-test('a test shows the unpublished changes, goes to one address before all letters, and cannot be unsubscribed by', async () => {
+test('a test shows the unpublished changes, goes to one address before all mails, and cannot be unsubscribed by', async () => {
   const item = await publish(api, token)
   await storeSubscribers(api.supabase, 3)
   await send(item)
@@ -285,7 +285,7 @@ test('the mail is shown to who may see drafts, as it is saved, and to no one els
   const item = await publish(api, token, {
     data: someNews('', { status: 'draft', content: inLanguages({ en: 'A draft', de: 'Ein Entwurf' }) }),
   })
-  const { letter: access } = (await ask('GET', `/api/admin/newsletter/news/${item._id}`)).json<NewsSending>()
+  const { previewAccess: access } = (await ask('GET', `/api/admin/newsletter/news/${item._id}`)).json<NewsSending>()
   const { access: pictures } = (await ask('GET', '/api/admin/pictures/access')).json<{ access: string }>()
   const other = await publish(api, token, { data: someNews('Another', { status: 'draft' }) })
   const address = `/newsletter/preview/${item._id}?language=de`

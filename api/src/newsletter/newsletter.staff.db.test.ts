@@ -47,9 +47,9 @@ test('who reads a page in another language subscribes to that one, and may choos
       (await subscribers()).subscribers.map(({ email, language, state }) => [email, [language, state]]),
     )
   expect(await found()).toEqual({
-    'de@example.com': ['de', 'waiting'],
-    'en@example.com': ['en', 'waiting'],
-    'xx@example.com': ['en', 'waiting'],
+    'de@example.com': ['de', 'unconfirmed'],
+    'en@example.com': ['en', 'unconfirmed'],
+    'xx@example.com': ['en', 'unconfirmed'],
   })
   const confirm = async (email: string, payload: string) => {
     const { data } = await api.supabase.from('newsletter').select('token').eq('email', email).single()
@@ -73,7 +73,7 @@ test('staff see how many there are in each state and language, and how many came
   await leave(first)
   expect((await subscribers()).numbers).toEqual({
     confirmed: 2,
-    waiting: 1,
+    unconfirmed: 1,
     left: 1,
     languages: { bg: 1, en: 0, de: 1, it: 0 },
     topics: { news: 2, investors: 0, jobs: 0 },
@@ -85,7 +85,7 @@ test('staff see how many there are in each state and language, and how many came
     .from('newsletter')
     .update({ confirmed_at: new Date().toISOString() })
     .eq('email', 'waits@example.com')
-  expect((await subscribers()).numbers).toMatchObject({ confirmed: 3, waiting: 0, joinedThisMonth: 1 })
+  expect((await subscribers()).numbers).toMatchObject({ confirmed: 3, unconfirmed: 0, joinedThisMonth: 1 })
 })
 
 test('they are found by a part of the address, by state and by language, and read page by page', async () => {
@@ -95,7 +95,7 @@ test('they are found by a part of the address, by state and by language, and rea
     'anna_100%@example.com',
   ])
   expect((await subscribers('search=_')).total).toBe(1)
-  expect((await subscribers('state=waiting')).total).toBe(1)
+  expect((await subscribers('state=unconfirmed')).total).toBe(1)
   expect((await subscribers('language=de')).subscribers).toEqual([])
   const first = await subscribers('language=it')
   expect([first.subscribers.length, first.total]).toEqual([50, 60])
@@ -163,11 +163,11 @@ test('a person is erased for good, the journal says by whom but not who, and the
   await api.supabase
     .from('mails')
     .update({ status: 'failed', last_error: `refused: ${email}` })
-    .eq('kind', 'letter')
+    .eq('kind', 'newsletter')
   const [{ _id } = { _id: '' }] = (await subscribers()).subscribers
   expect((await ask('DELETE', `/subscribers/${_id}`)).statusCode).toBe(200)
   expect((await ask('DELETE', `/subscribers/${_id}`)).statusCode).toBe(404)
-  for (const table of ['newsletter', 'newsletter_letters', 'mails', 'journal', 'newsletter_sendings'] as const)
+  for (const table of ['newsletter', 'newsletter_mails', 'mails', 'journal', 'newsletter_sendings'] as const)
     expect(JSON.stringify((await api.supabase.from(table).select()).data), table).not.toContain(email)
   expect((await ask('GET', `/news/${item._id}`)).json()).toMatchObject({
     recipients: { news: 0, investors: 0, jobs: 0 },

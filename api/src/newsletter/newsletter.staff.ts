@@ -93,7 +93,7 @@ export async function newsletterStaff(
   app.post('/tests', { config, schema: { body: testInput, response: { 202: testTaken } } }, async (request, reply) => {
     const { news, email, language } = request.body
     const { content } = await newsletter.source(news, language)
-    if (!hasTitle(content)) throw invalid('a letter needs a title', 'news', 'titleRequired')
+    if (!hasTitle(content)) throw invalid('a newsletter needs a title', 'news', 'titleRequired')
     await newsletter.test(news, { email, language }, request.staff.user.username, idempotencyKeyOf(request))
     return reply.code(202).send({ ok: true })
   })

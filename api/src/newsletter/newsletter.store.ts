@@ -16,8 +16,8 @@ export function createNewsletterStore(supabase: Supabase, mailDue: () => void) {
     },
 
     /**
-     * @param language of the letters; left out, it stays
-     * @param topics of the letters; without any they stay
+     * @param language of the mails; left out, it stays
+     * @param topics of the mails; without any they stay
      * @returns false for a link that is not ours, or older than 48 hours
      */
     async confirm(token: string, language?: Language, topics: NewsletterTopic[] = []): Promise<boolean> {
@@ -27,7 +27,7 @@ export function createNewsletterStore(supabase: Supabase, mailDue: () => void) {
     },
 
     /**
-     * Changes of what the letters are. @param topics at least one
+     * Changes of what the mails are. @param topics at least one
      * @returns false for a token that names no subscriber
      */
     async choose(token: string, topics: NewsletterTopic[]): Promise<boolean> {

@@ -19,20 +19,20 @@ type Parts = {
   /** Origin of the site; `null` when only requests tell it. */
   publicUrl: string | null
   /** To see an item as a mail. */
-  letters: Permissions
+  previews: Permissions
   journal: Journal
 }
 
 /** Who wants the news by mail, and what is sent to them. */
-export function createNewsletter({ supabase, visitors, mailDue, publicUrl: site, letters, journal }: Parts) {
+export function createNewsletter({ supabase, visitors, mailDue, publicUrl: site, previews, journal }: Parts) {
   const newsletter = createNewsletterStore(supabase, mailDue)
   const byLink = createNewsletterStore(visitors, mailDue)
-  const admin = createNewsletterAdmin(supabase, mailDue, letters)
+  const admin = createNewsletterAdmin(supabase, mailDue, previews)
   return {
     /** What links in mails lead to. */
     async links(scope: FastifyInstance) {
       scope.register(newsletterLinks, { prefix: '/newsletter', newsletter: byLink })
-      scope.register(newsletterPreview, { prefix: '/newsletter', newsletter: admin, letters, site })
+      scope.register(newsletterPreview, { prefix: '/newsletter', newsletter: admin, previews, site })
     },
 
     /** The form of the footer, as scripts send it and as browsers without scripts do. */

@@ -26,10 +26,10 @@ type PageSenderOptions = {
 /** Rendering takes the event loop; more at once only share it. */
 const MAX_RENDERING = 2
 /** Pages that wait for their rendering; a site has fewer that are read at the same time. */
-const MAX_WAITING = 100
+const MAX_QUEUED = 100
 const MAX_CACHED_BYTES = 32 * 2 ** 20
 /** Pages whose query holds what a visitor has typed: of them one is rendered at once, and they push no other page out. */
-const TYPED = { rendering: 1, waiting: 20, bytes: 8 * 2 ** 20 }
+const TYPED = { rendering: 1, queued: 20, bytes: 8 * 2 ** 20 }
 /** Milliseconds after which a page is rendered again, for another process may have published. */
 const LIFETIME = 2000
 
@@ -53,11 +53,11 @@ const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 export function createPageSender(options: PageSenderOptions) {
   const { renderer, answerApi, development, publicUrl, nextChange, count } = options
   const known = {
-    turns: createSemaphore(MAX_RENDERING, MAX_WAITING, clientNetwork),
+    turns: createSemaphore(MAX_RENDERING, MAX_QUEUED, clientNetwork),
     cache: createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count }),
   }
   const typed = {
-    turns: createSemaphore(TYPED.rendering, TYPED.waiting, clientNetwork),
+    turns: createSemaphore(TYPED.rendering, TYPED.queued, clientNetwork),
     cache: createResponseCache({ lifetime: LIFETIME, maxBytes: TYPED.bytes, count }),
   }
 

@@ -8,7 +8,7 @@ type Purpose =
   | 'pictures of unpublished news'
   | 'pictures of people'
   | 'pictures of a link to a preview'
-  | 'letter of a news item'
+  | 'newsletter of a news item'
 
 /**
  * Lets a browser see what visitors may not, or not yet, where it sends no token: in a picture, in another tab. A permission

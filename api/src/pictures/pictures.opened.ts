@@ -7,11 +7,11 @@ type OpenedBy = {
   /** Of a link to a preview, by its id: the pictures of its item, as long as the link is one. */
   links: Permissions
   /** Of an item as a mail, by its id: its pictures. */
-  letters: Permissions
+  newsletters: Permissions
 }
 
 /** Knows which permission opens which picture that visitors may not see. */
-export function createOpenedPictures(supabase: Supabase, { all, links, letters }: OpenedBy) {
+export function createOpenedPictures(supabase: Supabase, { all, links, newsletters }: OpenedBy) {
   async function itemOfLink(id: string): Promise<string | null> {
     const query = supabase
       .from('preview_links')
@@ -32,7 +32,7 @@ export function createOpenedPictures(supabase: Supabase, { all, links, letters }
   return async (permission: string | undefined, file: string): Promise<boolean> => {
     if (all.subjectOf(permission) === '') return true
     const link = links.subjectOf(permission)
-    const item = link === null ? letters.subjectOf(permission) : await itemOfLink(link)
+    const item = link === null ? newsletters.subjectOf(permission) : await itemOfLink(link)
     return item !== null && isOf(item, file)
   }
 }

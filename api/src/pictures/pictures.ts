@@ -34,18 +34,18 @@ export function createPictures({ supabase, visitors, sessionSecret, onChange, me
   onChange(unpublished.changed)
   const all = createPermissions(sessionSecret, 'pictures of unpublished news')
   const links = createPermissions(sessionSecret, 'pictures of a link to a preview')
-  const letters = createPermissions(sessionSecret, 'letter of a news item')
+  const newsletters = createPermissions(sessionSecret, 'newsletter of a news item')
   return {
     /** Keeps pictures as they are served. */
     cache,
     staging,
     /** To see the pictures of a link to a preview, and an item as a mail with its pictures. */
-    permissions: { links, letters },
+    permissions: { links, newsletters },
     /** Bytes of a stored picture, 0 when unknown. */
     bytes: createPictureSizes(visitorBucket),
 
     async visitors(scope: FastifyInstance) {
-      const mayOpen = createOpenedPictures(visitors, { all, links, letters })
+      const mayOpen = createOpenedPictures(visitors, { all, links, newsletters })
       scope.register(pictureRoutes, { prefix: '/uploads/news', bucket: visitorBucket, cache, unpublished, mayOpen })
     },
 

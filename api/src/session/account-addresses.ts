@@ -9,7 +9,7 @@ const WAIT = 60 * 60
 export function createAccountAddresses(supabase: Supabase, mailDue: () => void) {
   return {
     /** The address that waits for its link; `null` when none does. */
-    async waiting(account: string): Promise<string | null> {
+    async unconfirmed(account: string): Promise<string | null> {
       const query = supabase.from('account_mails').select('new_address').eq('admin_id', account).eq('kind', 'address')
       const open = query.is('used_at', null).gt('expires_at', new Date().toISOString()).limit(1)
       return (await ask(open.maybeSingle()))?.new_address ?? null

@@ -51,7 +51,7 @@ export async function accountStaff(instance: FastifyInstance, parts: Parts) {
     const [secondStep, own, newEmail] = await Promise.all([
       parts.steps.stateOf(id),
       passkeys.all(id),
-      addresses.waiting(id),
+      addresses.unconfirmed(id),
     ])
     const arePasskeysPossible = parties.find(request) !== null
     return { username, email, newEmail, passwordSetAt, secondStep, passkeys: own, arePasskeysPossible }

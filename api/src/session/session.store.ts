@@ -21,7 +21,7 @@ export const IDLE = 60 * 60 * 1000
 const MAX_AGE = 12 * 60 * 60 * 1000
 /** Sign-ins at once, and those that wait; a flood of them is refused before it costs the database a question. */
 const MAX_CONCURRENT = 4
-const MAX_WAITING = 40
+const MAX_QUEUED = 40
 
 /** Whom a valid token names, and the row of its session, which all tokens of one sign-in share. */
 export type Staff = { user: User; session: { jti: string; expires_at: string } }
@@ -39,7 +39,7 @@ export function createSessionStore(
   steps: SecondSteps,
   onFailedStep: (account: string) => void,
 ) {
-  const semaphore = createSemaphore(MAX_CONCURRENT, MAX_WAITING)
+  const semaphore = createSemaphore(MAX_CONCURRENT, MAX_QUEUED)
   const accounts = createAccounts(supabase)
 
   function issue(user: User, session: { jti: string; expires_at: string }): Session {

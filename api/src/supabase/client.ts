@@ -26,9 +26,9 @@ const READS = [
   'is_unpublished_picture',
   'journal_page',
   'journal_people',
-  'letter_of',
+  'newsletter_mail_of',
   'listed_drafts',
-  'may_send_letter',
+  'may_send_newsletter',
   'news_addresses',
   'news_by_slug',
   'news_count',
@@ -61,7 +61,7 @@ const isReadOfFunction = (path: string): boolean => READS.some((name) => path.en
 const PASSING = ['40', '53', '55', '57']
 
 /** Calls for visitors that are answered at once, and those that wait; all other places are for staff and writes. */
-const VISITORS = { rest: { maxConcurrent: 4, maxWaiting: 100 }, storage: { maxConcurrent: 8, maxWaiting: 200 } }
+const VISITORS = { rest: { maxConcurrent: 4, maxQueued: 100 }, storage: { maxConcurrent: 8, maxQueued: 200 } }
 
 /** Told of each call: of which service, with which status (0: no answer came), how many seconds it took. */
 export type CallObserver = (service: string, status: number, seconds: number) => void
@@ -120,9 +120,9 @@ export function createSupabase(
  * failures are its own, so what visitors ask in vain ends neither writes nor staff.
  */
 export function createVisitorSupabase(...[config, timeouts, observe]: Parameters<typeof createSupabase>): Supabase {
-  const turns = Object.entries(VISITORS).map(([service, { maxConcurrent, maxWaiting }]) => [
+  const turns = Object.entries(VISITORS).map(([service, { maxConcurrent, maxQueued }]) => [
     service,
-    createSemaphore(maxConcurrent, maxWaiting, clientNetwork),
+    createSemaphore(maxConcurrent, maxQueued, clientNetwork),
   ])
   return createSupabase(config, timeouts, observe, Object.fromEntries(turns))
 }

@@ -46,7 +46,7 @@ export type SendingRow = Merge<
   }
 >
 /** A letter that may go; a test has no token. */
-export type LetterRow = Merge<RowOf<'letter_of'>, NewsJson & { token: string | null }>
+export type NewsletterMailRow = Merge<RowOf<'newsletter_mail_of'>, NewsJson & { token: string | null }>
 export type JournalRow = Merge<
   Public['Tables']['journal']['Row'],
   { changes: { field: string; before: string; after: string }[] }
@@ -130,7 +130,7 @@ type TypedFunctions = Merge<
     listed_drafts: ReturningRows<'listed_drafts', ListedDraftRow>
     panel_counts: ReturningRows<'panel_counts', PanelCountsRow>
     journal_page: ReturningRows<'journal_page', JournalRow>
-    letter_of: ReturningRows<'letter_of', LetterRow>
+    newsletter_mail_of: ReturningRows<'newsletter_mail_of', NewsletterMailRow>
     subscribers_page: ReturningRows<'subscribers_page', SubscriberRow>
     newsletter_sendings_page: ReturningRows<'newsletter_sendings_page', SendingRow>
     next_mail_due: Merge<Functions['next_mail_due'], { Returns: number | null }>

@@ -695,9 +695,9 @@ export type Database = {
           is_trial: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
-          letter_id: string | null
-          letter_test_id: string | null
           mailing: number
+          newsletter_mail_id: string | null
+          newsletter_test_id: string | null
           next_attempt_at: string
           provider_id: string | null
           queued_at: string
@@ -719,9 +719,9 @@ export type Database = {
           is_trial?: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error?: string | null
-          letter_id?: never
-          letter_test_id?: never
           mailing?: number
+          newsletter_mail_id?: never
+          newsletter_test_id?: never
           next_attempt_at?: string
           provider_id?: string | null
           queued_at?: string
@@ -743,9 +743,9 @@ export type Database = {
           is_trial?: boolean | null
           kind?: Database["public"]["Enums"]["mail_kind"]
           last_error?: string | null
-          letter_id?: never
-          letter_test_id?: never
           mailing?: number
+          newsletter_mail_id?: never
+          newsletter_test_id?: never
           next_attempt_at?: string
           provider_id?: string | null
           queued_at?: string
@@ -772,15 +772,15 @@ export type Database = {
             referencedColumns: ["id"]
           },
           {
-            foreignKeyName: "mails_letter_id_fkey"
-            columns: ["letter_id"]
+            foreignKeyName: "mails_newsletter_mail_id_fkey"
+            columns: ["newsletter_mail_id"]
             isOneToOne: true
-            referencedRelation: "newsletter_letters"
+            referencedRelation: "newsletter_mails"
             referencedColumns: ["id"]
           },
           {
-            foreignKeyName: "mails_letter_test_id_fkey"
-            columns: ["letter_test_id"]
+            foreignKeyName: "mails_newsletter_test_id_fkey"
+            columns: ["newsletter_test_id"]
             isOneToOne: true
             referencedRelation: "newsletter_tests"
             referencedColumns: ["id"]
@@ -1086,7 +1086,7 @@ export type Database = {
         }
         Relationships: []
       }
-      newsletter_letters: {
+      newsletter_mails: {
         Row: {
           created_at: string
           id: string
@@ -1107,14 +1107,14 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: "newsletter_letters_sending_id_fkey"
+            foreignKeyName: "newsletter_mails_sending_id_fkey"
             columns: ["sending_id"]
             isOneToOne: false
             referencedRelation: "newsletter_sendings"
             referencedColumns: ["id"]
           },
           {
-            foreignKeyName: "newsletter_letters_subscriber_id_fkey"
+            foreignKeyName: "newsletter_mails_subscriber_id_fkey"
             columns: ["subscriber_id"]
             isOneToOne: false
             referencedRelation: "newsletter"
@@ -1654,7 +1654,7 @@ export type Database = {
         Args: { account: string; address: string }
         Returns: string
       }
-      ask_for_letter_test: {
+      ask_for_newsletter_test: {
         Args: {
           address: string
           by_whom: string
@@ -1870,7 +1870,7 @@ export type Database = {
         Args: {
           how_many: number
           lease_seconds: number
-          letters_an_hour?: number
+          newsletter_mails_per_hour?: number
         }
         Returns: {
           account_mail_id: string | null
@@ -1883,9 +1883,9 @@ export type Database = {
           is_trial: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
-          letter_id: string | null
-          letter_test_id: string | null
           mailing: number
+          newsletter_mail_id: string | null
+          newsletter_test_id: string | null
           next_attempt_at: string
           provider_id: string | null
           queued_at: string
@@ -1934,7 +1934,7 @@ export type Database = {
         Returns: number
       }
       drop_attention_mail: { Args: { mail_id: string }; Returns: undefined }
-      drop_letter: { Args: { mail_id: string }; Returns: undefined }
+      drop_newsletter_mail: { Args: { mail_id: string }; Returns: undefined }
       earlier_requests: { Args: { of_inquiry: string }; Returns: number }
       end_code_app: { Args: { account: string }; Returns: boolean }
       end_second_step: {
@@ -1965,16 +1965,16 @@ export type Database = {
       }
       erase_old_inquiries: { Args: { by_whom?: string }; Returns: number }
       erase_old_journal: { Args: Record<PropertyKey, never>; Returns: number }
-      erase_old_letter_tests: {
-        Args: Record<PropertyKey, never>
-        Returns: number
-      }
       erase_old_news_versions: {
         Args: Record<PropertyKey, never>
         Returns: {
           files: string[]
           versions: number
         }[]
+      }
+      erase_old_newsletter_tests: {
+        Args: Record<PropertyKey, never>
+        Returns: number
       }
       erase_old_subscriptions: {
         Args: Record<PropertyKey, never>
@@ -2079,21 +2079,6 @@ export type Database = {
           saved_at: string
         }[]
       }
-      letter_of: {
-        Args: { mail_id: string }
-        Returns: {
-          alt: Json
-          content: Json
-          cover: string
-          email: string
-          language: string
-          pictures: Json
-          published_on: string
-          slug: string
-          token: string
-          topic: string
-        }[]
-      }
       links_to_show: {
         Args: { of_items: string[] }
         Returns: {
@@ -2113,7 +2098,7 @@ export type Database = {
           updated_by: string
         }[]
       }
-      may_send_letter: { Args: { mail_id: string }; Returns: boolean }
+      may_send_newsletter: { Args: { mail_id: string }; Returns: boolean }
       move_collection_item: {
         Args: {
           after_id: string
@@ -2252,6 +2237,21 @@ export type Database = {
           updated_at: string
         }[]
       }
+      newsletter_mail_of: {
+        Args: { mail_id: string }
+        Returns: {
+          alt: Json
+          content: Json
+          cover: string
+          email: string
+          language: string
+          pictures: Json
+          published_on: string
+          slug: string
+          token: string
+          topic: string
+        }[]
+      }
       newsletter_numbers: {
         Args: { filter?: Json }
         Returns: {
@@ -2267,7 +2267,7 @@ export type Database = {
           jobs: number
           joined_this_month: number
           news: number
-          waiting: number
+          unconfirmed: number
         }[]
       }
       newsletter_sendings_page: {
@@ -2285,16 +2285,19 @@ export type Database = {
           id: string
           label: string
           news_id: string
+          queued: number
           recipients: number
           sent: number
           started_at: string
           starts_at: string
           stopped_at: string
           topic: string
-          waiting: number
         }[]
       }
-      next_mail_due: { Args: { letters_an_hour?: number }; Returns: number }
+      next_mail_due: {
+        Args: { newsletter_mails_per_hour?: number }
+        Returns: number
+      }
       next_news_change: { Args: Record<PropertyKey, never>; Returns: number }
       note_backup: { Args: { moment?: string }; Returns: undefined }
       note_link: {
@@ -2384,9 +2387,9 @@ export type Database = {
           is_trial: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
-          letter_id: string | null
-          letter_test_id: string | null
           mailing: number
+          newsletter_mail_id: string | null
+          newsletter_test_id: string | null
           next_attempt_at: string
           provider_id: string | null
           queued_at: string
@@ -2728,9 +2731,9 @@ export type Database = {
         | "inquiry"
         | "account"
         | "attention"
+        | "confirmation"
+        | "newsletterTest"
         | "newsletter"
-        | "letterTest"
-        | "letter"
       mail_outcome: "sent" | "retry" | "rejected"
       mail_status: "queued" | "sent" | "failed"
     }
@@ -2877,9 +2880,9 @@ export const Constants = {
         "inquiry",
         "account",
         "attention",
+        "confirmation",
+        "newsletterTest",
         "newsletter",
-        "letterTest",
-        "letter",
       ],
       mail_outcome: ["sent", "retry", "rejected"],
       mail_status: ["queued", "sent", "failed"],

@@ -39,20 +39,20 @@ export type InquiryCall = z.infer<typeof inquiryCall>
 export const LINK_TOKEN = /^[\w-]{32,100}$/
 
 /** The languages of the news. */
-export const LETTER_LANGUAGES = ['bg', 'en', 'de', 'it'] as const
-export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+export const NEWS_LANGUAGES = ['bg', 'en', 'de', 'it'] as const
+export type NewsLanguage = (typeof NEWS_LANGUAGES)[number]
 
-/** The body of a call of `send-newsletter`. */
-export const newsletterCall = z.object({
+/** The body of a call of `send-confirmation`. */
+export const confirmationCall = z.object({
   ...mail,
   email: emailAddress,
   token: z.string().check(z.regex(LINK_TOKEN)),
 })
-export type NewsletterCall = z.infer<typeof newsletterCall>
+export type ConfirmationCall = z.infer<typeof confirmationCall>
 
-/** An item of news as a letter shows it. */
-export const letter = z.object({
-  language: z.enum(LETTER_LANGUAGES),
+/** An item of news as a mail shows it. */
+export const newsletterItem = z.object({
+  language: z.enum(NEWS_LANGUAGES),
   title: z.string().check(z.minLength(1), z.maxLength(300)),
   /** The beginning of the text; may be empty. */
   summary: z.string().check(z.maxLength(500)),
@@ -63,19 +63,19 @@ export const letter = z.object({
   /** Whole address of a picture of 1200 x 630 pixels; a draft may have none. */
   picture: z.nullable(z.object({ address: z.url(), alt: z.string().check(z.maxLength(500)) })),
 })
-export type Letter = z.infer<typeof letter>
+export type NewsletterItem = z.infer<typeof newsletterItem>
 
-/** The body of a call of `send-letter`. */
-export const letterCall = z.object({
+/** The body of a call of `send-newsletter`. */
+export const newsletterCall = z.object({
   ...mail,
   email: emailAddress,
   /** `null` for a test of the staff, which ends no subscription. */
   token: z.nullable(z.string().check(z.regex(LINK_TOKEN))),
   /** Of those that the reader has chosen. */
   topic: z.enum(NEWSLETTER_TOPICS),
-  letter,
+  item: newsletterItem,
 })
-export type LetterCall = z.infer<typeof letterCall>
+export type NewsletterCall = z.infer<typeof newsletterCall>
 
 /** Of each mail to an account. */
 const accountMail = {

@@ -21,7 +21,7 @@ export function createMailFunction<C extends Call>(
     /** A second mail of the call; that it is refused changes nothing, for its address is not confirmed. */
     receipt?: (call: C) => Mail | null
     /** The database's function that says, right before the mail goes, whether it is still wanted. */
-    question?: 'may_send_letter'
+    question?: 'may_send_newsletter'
     /** Whether the mail goes to others than the database has named, which its row is told. */
     isTrial?: boolean
     /** The idempotency key; left out, that of the row. */

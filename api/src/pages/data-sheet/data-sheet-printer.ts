@@ -8,7 +8,7 @@ import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { DrawnSheet, SheetToDraw } from './data-sheet.worker.ts'
 
 /** Sheets that wait to be drawn; all products in all countries are 600, and each is kept until it says something else. */
-const MAX_WAITING = 40
+const MAX_QUEUED = 40
 const script = join(import.meta.dirname, 'data-sheet.worker.ts')
 
 /**
@@ -16,7 +16,7 @@ const script = join(import.meta.dirname, 'data-sheet.worker.ts')
  * first sheet, and again after one that broke it.
  */
 export function createDataSheetPrinter() {
-  const semaphore = createSemaphore(1, MAX_WAITING, clientNetwork)
+  const semaphore = createSemaphore(1, MAX_QUEUED, clientNetwork)
   let running: { worker: Worker; gone: AbortSignal } | undefined
 
   async function draw(sheet: DataSheet): Promise<Buffer> {

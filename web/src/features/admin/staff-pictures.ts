@@ -30,6 +30,6 @@ export function staffPicture(file: string, { width, isPrivate = false }: Picture
 export const openedPicture = (file: string): string => (permission ? `${permission.access}/${file}` : file)
 
 /** Where a browser shows an item as the mail to a subscriber. @param access as the API says beside the item */
-export function letterPreview(news: string, access: string, language = 'en'): string {
+export function newsletterPreview(news: string, access: string, language = 'en'): string {
   return `/newsletter/preview/${news}?${new URLSearchParams({ language, access })}`
 }

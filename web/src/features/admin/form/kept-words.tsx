@@ -21,7 +21,7 @@ export function KeptWords({ state, isInBrowser = true, isNew = false }: KeptWord
         return isNew ? t('autosave.begin') : ''
       case 'kept':
         return t('autosave.saved', dayAndTime(state.at ?? new Date()))
-      case 'waiting':
+      case 'pending':
         return t('autosave.saving')
       default:
         return t(isInBrowser ? (`autosave.${state.is}` as const) : 'autosave.failed')

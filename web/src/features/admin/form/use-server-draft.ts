@@ -11,12 +11,12 @@ const RETRY_MS = 15_000
 const TIMEOUT_MS = 30_000
 
 /**
- * What the server has of what is written: all of it (`kept`), less (`waiting`: it will be sent; `offline`: it could not be;
+ * What the server has of what is written: all of it (`kept`), less (`pending`: it will be sent; `offline`: it could not be;
  * `failing`: the server did not take it; `ended`: the session is over; `gone`: it has no such item any more; `refused`: it is
  * judged wrong; `overtaken`: another account was first). `at` is when it was kept last.
  */
 export interface ServerState {
-  is: 'untouched' | 'kept' | 'waiting' | 'offline' | 'failing' | 'ended' | 'gone' | 'refused' | 'overtaken'
+  is: 'untouched' | 'kept' | 'pending' | 'offline' | 'failing' | 'ended' | 'gone' | 'refused' | 'overtaken'
   at: Date | null
 }
 
@@ -82,7 +82,7 @@ export function useServerDraft<Values, Saved, Now>(options: ServerDraftOptions<V
       const saved = await send(values, AbortSignal.timeout(TIMEOUT_MS))
       unanswered.current = null
       last.print = print(values)
-      setState({ is: isKept() ? 'kept' : 'waiting', at: new Date() })
+      setState({ is: isKept() ? 'kept' : 'pending', at: new Date() })
       onKept(saved, isKept())
       return repeated !== null
     } catch (error) {
@@ -119,13 +119,13 @@ export function useServerDraft<Values, Saved, Now>(options: ServerDraftOptions<V
   const onMoment = () => void keepNow()
   useSaveMoments(store, PAUSE_MS, {
     onChange() {
-      if (!isHeld.current && obstacle(read()) !== 'empty') become('waiting')
+      if (!isHeld.current && obstacle(read()) !== 'empty') become('pending')
     },
     onPause: onMoment,
   })
   const retry = useEffectEvent(onMoment)
   useEffect(() => watchSession(() => retry()), [])
-  const isToRetry = ['waiting', 'offline', 'failing'].includes(state.is)
+  const isToRetry = ['pending', 'offline', 'failing'].includes(state.is)
   useEffect(() => {
     if (!isToRetry) return undefined
     const timer = setInterval(() => retry(), RETRY_MS)

@@ -41,7 +41,7 @@ export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
     >
       <Text tone="muted">
         {status === 'sent' && t('inquiries.mailSentAt', dayAndTime(sentAt ?? receivedAt))}
-        {status === 'queued' && t('inquiries.mailWaiting')}
+        {status === 'queued' && t('inquiries.mailQueued')}
         {status === 'failed' && t('inquiries.mailFailed')}
         {attempts > 0 && `, ${t('inquiries.attempts', { count: attempts })}`}
       </Text>

@@ -23,7 +23,7 @@ export function LoadingRows() {
       <p className="sr" role="status">
         {t('common.loading')}
       </p>
-      <Surface as="ul" bleed className={`${styles.list} ${styles.waiting}`} aria-hidden="true">
+      <Surface as="ul" bleed className={`${styles.list} ${styles.loading}`} aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index} className={styles.row} />
         ))}

@@ -11,7 +11,7 @@ import { NewsletterBox } from './newsletter-box.tsx'
 const NEWS = 'a0000000-0000-4000-8000-000000000001'
 const asked: Sending = {
   _id: 'b0000000-0000-4000-8000-000000000001',
-  letter: 'permission',
+  previewAccess: 'permission',
   news: NEWS,
   title: 'A press',
   topic: 'news',
@@ -23,7 +23,7 @@ const asked: Sending = {
   recipients: null,
   sent: 0,
   failed: 0,
-  waiting: 0,
+  queued: 0,
 }
 const started = { startsAt: null, startedAt: '2026-11-20T08:00:00Z', recipients: 3 }
 
@@ -33,7 +33,7 @@ const showBox = (sending: Sending | null) =>
     [
       [
         sendingOfNews(NEWS).queryKey,
-        { sending, recipients: { news: 3, investors: 1, jobs: 0 }, letter: 'permission' } satisfies NewsSending,
+        { sending, recipients: { news: 3, investors: 1, jobs: 0 }, previewAccess: 'permission' } satisfies NewsSending,
       ],
     ],
   )
@@ -45,9 +45,9 @@ function Box() {
 
 test.each<[string, Sending, string | null]>([
   ['waits for its item', asked, 'изпращането се отменя'],
-  ['is under way', { ...asked, ...started, sent: 1, waiting: 2 }, 'останалите писма не тръгват'],
+  ['is under way', { ...asked, ...started, sent: 1, queued: 2 }, 'останалите писма не тръгват'],
   ['is over', { ...asked, ...started, sent: 3 }, null],
-  ['was stopped', { ...asked, ...started, sent: 1, waiting: 0, stoppedAt: '2026-11-20T09:00:00Z' }, null],
+  ['was stopped', { ...asked, ...started, sent: 1, queued: 0, stoppedAt: '2026-11-20T09:00:00Z' }, null],
 ])('a sending that %s says what becomes of it when the item is hidden', async (_name, sending, words) => {
   await showBox(sending)
   await expect.element(page.getByText('elena', { exact: false })).toBeVisible()

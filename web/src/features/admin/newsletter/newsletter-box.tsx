@@ -6,14 +6,14 @@ import { NEWSLETTER_TOPICS, type NewsletterTopic } from 'supabase/newsletter-top
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { Select } from '#features/admin/form/select.tsx'
-import { letterPreview } from '#features/admin/staff-pictures.ts'
+import { newsletterPreview } from '#features/admin/staff-pictures.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Row, Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { sendingOfNews } from './newsletter.queries.ts'
+import { NewsletterTest } from './newsletter-test.tsx'
 import { sendingWords } from './sending-words.ts'
-import { TestLetter } from './test-letter.tsx'
 
 interface NewsletterBoxProps {
   /** Id of the item, or of its draft; `null` until the server has one. */
@@ -47,7 +47,7 @@ export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }
           <Row gap={2}>
             <a
               className="btn btn--line btn--sm"
-              href={letterPreview(id, data?.letter ?? '', language)}
+              href={newsletterPreview(id, data?.previewAccess ?? '', language)}
               target="_blank"
               rel="noopener"
             >
@@ -58,7 +58,7 @@ export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }
             </button>
           </Row>
         )}
-        {isTesting && id !== null && <TestLetter news={id} onClose={() => setTesting(false)} />}
+        {isTesting && id !== null && <NewsletterTest news={id} onClose={() => setTesting(false)} />}
       </Stack>
     </div>
   )
@@ -89,7 +89,7 @@ export function NewsletterBox({ id, language, isTicked, onTick, topic, onTopic }
 
 function Sent({ sending }: { sending: NonNullable<NewsSending['sending']> }) {
   const { t } = useTranslation('admin')
-  const isGoing = sending.waiting > 0 && sending.stoppedAt === null
+  const isGoing = sending.queued > 0 && sending.stoppedAt === null
   return (
     <>
       <p>

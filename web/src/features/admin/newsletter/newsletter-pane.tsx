@@ -38,7 +38,7 @@ function NewsletterFigures({ numbers }: { numbers: NewsletterNumbers }) {
   const { t } = useTranslation('admin')
   const figures = [
     { count: numbers.confirmed, words: t('newsletter.confirmed', { count: numbers.confirmed }) },
-    { count: numbers.waiting, words: t('newsletter.waiting', { count: numbers.waiting }) },
+    { count: numbers.unconfirmed, words: t('newsletter.unconfirmed', { count: numbers.unconfirmed }) },
     { count: `+${numbers.joinedThisMonth}`, words: t('newsletter.joined', { count: numbers.joinedThisMonth }) },
     { count: numbers.leftThisMonth, words: t('newsletter.departed', { count: numbers.leftThisMonth }) },
   ]

@@ -17,7 +17,7 @@ import { randomUuid } from '#lib/random-uuid.ts'
 import { callAsStaff, deleteAsStaff, readFileAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/admin/newsletter'
-/** Milliseconds between two looks while letters are on their way. */
+/** Milliseconds between two looks while mails are on their way. */
 const WATCHES_EVERY_MS = 5_000
 
 /** All that is read here. */
@@ -58,7 +58,7 @@ export const sendingPages = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
   staleTime: 0,
   refetchInterval: ({ state }) => {
-    const isGoing = state.data?.pages.some(({ sendings }) => sendings.some(({ waiting }) => waiting > 0))
+    const isGoing = state.data?.pages.some(({ sendings }) => sendings.some(({ queued }) => queued > 0))
     return isGoing ? WATCHES_EVERY_MS : LOOKS_EVERY_MS
   },
 })
@@ -70,7 +70,7 @@ export const sendingOfNews = (id: string | null) =>
     queryFn: async ({ signal }): Promise<NewsSending> => {
       if (id === null) {
         const { topics } = await callAsStaff<NewsletterNumbers>(`${PATH}/numbers`, { signal })
-        return { sending: null, recipients: topics, letter: null }
+        return { sending: null, recipients: topics, previewAccess: null }
       }
       return callAsStaff<NewsSending>(`${PATH}/news/${id}`, { signal })
     },
@@ -98,7 +98,7 @@ export const cancelSending = (id: string): Promise<void> => deleteAsStaff(`${PAT
  * @param requestKey the same for a try that is repeated: it is one mail
  * @throws ApiError
  */
-export const testLetter = (
+export const sendNewsletterTest = (
   json: { news: string; email: string; language: Language },
   requestKey: string,
 ): Promise<unknown> => callAsStaff(`${PATH}/tests`, { json, requestKey })

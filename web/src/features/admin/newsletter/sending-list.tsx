@@ -6,7 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { RequestQuestion } from '#features/admin/form/question-dialog.tsx'
 import { type ListRow, RowList, rowLink } from '#features/admin/list/row-list.tsx'
-import { letterPreview } from '#features/admin/staff-pictures.ts'
+import { newsletterPreview } from '#features/admin/staff-pictures.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './newsletter.module.css'
 import { cancelSending, newsletterKey, sendingPages } from './newsletter.queries.ts'
@@ -70,12 +70,18 @@ export function SendingList() {
   )
 }
 
-function Title({ sending: { news, letter, title } }: { sending: Sending }) {
+function Title({ sending: { news, previewAccess, title } }: { sending: Sending }) {
   const { t } = useTranslation('admin')
   const words = title || t('list.untitled')
-  if (news === null || letter === null) return <strong>{words}</strong>
+  if (news === null || previewAccess === null) return <strong>{words}</strong>
   return (
-    <a {...rowLink} href={letterPreview(news, letter)} target="_blank" rel="noopener" title={t('newsletter.see')}>
+    <a
+      {...rowLink}
+      href={newsletterPreview(news, previewAccess)}
+      target="_blank"
+      rel="noopener"
+      title={t('newsletter.see')}
+    >
       {words}
     </a>
   )

@@ -3,7 +3,7 @@ import type { SubscriberFilter } from 'api/contract/newsletter-admin'
 import { NEWSLETTER_TOPICS } from 'supabase/newsletter-topics'
 
 /** Written out once more: the contract's list would come with its schemas. */
-export const STATES = ['confirmed', 'waiting', 'left'] as const satisfies NonNullable<SubscriberFilter['state']>[]
+export const STATES = ['confirmed', 'unconfirmed', 'left'] as const satisfies NonNullable<SubscriberFilter['state']>[]
 
 /** What of the panel's address narrows the subscribers, whatever somebody has typed there. */
 export function readSubscriberFilter(address: { state?: string; language?: string; topic?: string }): SubscriberFilter {

@@ -102,7 +102,7 @@ export function PortraitBox({ form }: { form: ItemForm<PersonValues> }) {
         <Hint>{t('personForm.picture.kinds', { size: MAX_PICTURE_BYTES / 1024 / 1024 })}</Hint>
       </div>
       {address && !isGone && (
-        <div className={isSending ? styles.waiting : undefined}>
+        <div className={isSending ? styles.sending : undefined}>
           <FocusField
             address={address}
             value={pictureFocus}

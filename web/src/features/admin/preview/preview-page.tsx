@@ -91,7 +91,7 @@ export function PreviewPage({ source, language, size }: PreviewPageProps) {
       {data && !hasFailed && !isFetching && (
         <iframe
           ref={frame}
-          className={state === 'shown' ? styles.frame : `${styles.frame} ${styles.waiting}`}
+          className={state === 'shown' ? styles.frame : `${styles.frame} ${styles.loading}`}
           title={t('preview.page')}
           src={data.path}
           onLoad={judge}

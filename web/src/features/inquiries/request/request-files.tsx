@@ -108,7 +108,7 @@ function FileRow({ item, onRemove, onRetry }: FileRowProps) {
         {state === 'sending' && <progress aria-label={t('files.progress', { name })} max={size} value={sent} />}
       </div>
       <Text size="small" tone="muted" className={styles.state}>
-        {state === 'waiting' && t('files.waiting')}
+        {state === 'queued' && t('files.queued')}
         {state === 'sending' && t('files.percent', { percent })}
         {state === 'stored' && (
           <Text as="span" tone="ok" className={styles.stored}>
@@ -135,7 +135,7 @@ function Spoken({ items }: { items: readonly Upload[] }) {
   const [said, setSaid] = useState('')
   const before = useRef(new Map<number, Upload['state']>())
   useEffect(() => {
-    const ended = items.findLast(({ key, state }) => before.current.get(key) !== state && state !== 'waiting')
+    const ended = items.findLast(({ key, state }) => before.current.get(key) !== state && state !== 'queued')
     before.current = new Map(items.map(({ key, state }) => [key, state]))
     if (ended?.state === 'stored') setSaid(t('files.saidStored', { name: ended.name }))
     if (ended?.state === 'failed' && ended.problem)

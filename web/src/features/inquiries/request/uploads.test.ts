@@ -37,7 +37,7 @@ test('files go one after the other, and say how far they are', async () => {
   uploads.add([file('a.pdf'), file('b.pdf')])
   expect(states()).toEqual([
     ['a.pdf', 'sending'],
-    ['b.pdf', 'waiting'],
+    ['b.pdf', 'queued'],
   ])
   calls[0]?.tell(3)
   expect(uploads.items()[0]?.sent).toBe(3)
@@ -97,7 +97,7 @@ test('the sixth file, one that is too large and an empty one are named and not s
     ['large.pdf', 'tooLarge'],
     ['empty.pdf', 'empty'],
     ['a.pdf', 'sending'],
-    ['b.pdf', 'waiting'],
+    ['b.pdf', 'queued'],
     ['c.pdf', 'tooMany'],
   ])
   expect(calls.map(({ name }) => name)).toEqual(['a.pdf'])

@@ -14,7 +14,7 @@ export interface Upload {
   size: number
   /** Not of a file that an earlier page has sent. */
   file?: File
-  state: 'waiting' | 'sending' | 'stored' | 'failed'
+  state: 'queued' | 'sending' | 'stored' | 'failed'
   /** Bytes that are on their way. */
   sent: number
   /** What the server has of it. */
@@ -52,7 +52,7 @@ export function createUploads(upload: UploadFile, kept: readonly InquiryFile[] =
 
   async function run(): Promise<void> {
     if (running) return
-    const next = items.find(({ state }) => state === 'waiting')
+    const next = items.find(({ state }) => state === 'queued')
     if (!next?.file) return
     const { key, file } = next
     running = { key, stop: new AbortController() }
@@ -83,7 +83,7 @@ export function createUploads(upload: UploadFile, kept: readonly InquiryFile[] =
         const item = { key: lastKey, name: file.name, size: file.size, file, sent: 0 }
         const problem = places <= 0 ? 'tooMany' : refusalOf(file)
         if (problem !== 'tooMany') places -= 1
-        return problem ? { ...item, state: 'failed', problem } : { ...item, state: 'waiting' }
+        return problem ? { ...item, state: 'failed', problem } : { ...item, state: 'queued' }
       })
       set([...items, ...added])
       void run()
@@ -96,7 +96,7 @@ export function createUploads(upload: UploadFile, kept: readonly InquiryFile[] =
     },
 
     retry(key: number): void {
-      change(key, { state: 'waiting', sent: 0 })
+      change(key, { state: 'queued', sent: 0 })
       void run()
     },
 
@@ -105,7 +105,7 @@ export function createUploads(upload: UploadFile, kept: readonly InquiryFile[] =
       set(
         items.map(({ taken, ...item }): Upload => {
           if (!taken) return item
-          return item.file ? { ...item, state: 'waiting', sent: 0 } : { ...item, state: 'failed', problem: 'gone' }
+          return item.file ? { ...item, state: 'queued', sent: 0 } : { ...item, state: 'failed', problem: 'gone' }
         }),
       )
       void run()

@@ -1,19 +1,19 @@
 import { brand } from './brand.ts'
-import { letterWords, TEST_MARK } from './letter-words.ts'
 import { headerText, mailbox } from './mail-address.ts'
-import type { LetterCall } from './mail-calls.ts'
+import type { NewsletterCall } from './mail-calls.ts'
 import { blocks, mailPage } from './mail-page.ts'
 import type { Mail } from './mail-post.ts'
+import { newsletterWords, TEST_MARK } from './newsletter-words.ts'
 
 /**
  * An item of news as a mail to one subscriber, in the language it is given in, with the links to leave (RFC 8058). Its
- * picture is the site's own, under an address that is the same in all letters: it does not tell who has read one.
+ * picture is the site's own, under an address that is the same in all mails: it does not tell who has read one.
  */
-export function composeLetter({ email, token, site, topic, letter }: LetterCall): Mail {
-  const words = letterWords[letter.language]
+export function composeNewsletter({ email, token, site, topic, item }: NewsletterCall): Mail {
+  const words = newsletterWords[item.language]
   const leave = token === null ? `${site}/newsletter/unsubscribe` : `${site}/newsletter/unsubscribe?token=${token}`
-  const subject = headerText(token === null ? `${TEST_MARK} ${letter.title}` : letter.title)
-  const date = letter.date.split('-').reverse().join('-')
+  const subject = headerText(token === null ? `${TEST_MARK} ${item.title}` : item.title)
+  const date = item.date.split('-').reverse().join('-')
   const why = words.why(email, topic)
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
   const privacy = `${site}/personal-data`
@@ -26,18 +26,18 @@ export function composeLetter({ email, token, site, topic, letter }: LetterCall)
     headers:
       token === null ? {} : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     html: mailPage({
-      lang: letter.language,
+      lang: item.language,
       subject,
-      preheader: letter.summary,
+      preheader: item.summary,
       about: words.online,
-      online: letter.address,
+      online: item.address,
       content: [
-        ...(letter.picture
-          ? [blocks.picture({ src: letter.picture.address, alt: letter.picture.alt, href: letter.address })]
+        ...(item.picture
+          ? [blocks.picture({ src: item.picture.address, alt: item.picture.alt, href: item.address })]
           : []),
-        blocks.heading(letter.title, date),
-        ...(letter.summary ? [blocks.paragraph(letter.summary)] : []),
-        blocks.buttons([{ text: words.read, href: letter.address, primary: true }]),
+        blocks.heading(item.title, date),
+        ...(item.summary ? [blocks.paragraph(item.summary)] : []),
+        blocks.buttons([{ text: words.read, href: item.address, primary: true }]),
         blocks.footer(`${why}\n${sender}`, [
           { text: words.leave, href: leave },
           { text: words.privacy, href: privacy },
@@ -45,10 +45,10 @@ export function composeLetter({ email, token, site, topic, letter }: LetterCall)
       ],
     }),
     text: [
-      letter.title,
+      item.title,
       date,
-      ...(letter.summary ? [letter.summary] : []),
-      `${words.read}:\n${letter.address}`,
+      ...(item.summary ? [item.summary] : []),
+      `${words.read}:\n${item.address}`,
       '--',
       why,
       `${words.leave}: ${leave}\n${words.privacy}: ${privacy}`,

@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
-import type { LetterLanguage } from './mail-calls.ts'
+import type { NewsLanguage } from './mail-calls.ts'
 import type { NewsletterTopic } from './newsletter-topics.ts'
 
-/** What a letter of the newsletter says besides the item. */
-export type LetterWords = {
+/** What a mail of the newsletter says besides the item. */
+export type NewsletterWords = {
   read: string
   online: string
   /** Why it comes to this address. */
@@ -13,7 +13,7 @@ export type LetterWords = {
   privacy: string
 }
 
-export const letterWords: Record<LetterLanguage, LetterWords> = {
+export const newsletterWords: Record<NewsLanguage, NewsletterWords> = {
   bg: {
     read: 'Прочетете цялата новина',
     online: 'Вижте онлайн',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeConfirmation } from './newsletter-mail.ts'
+import { composeConfirmation } from './confirmation-mail.ts'
 
 test('the mail that confirms a subscription has a link to end it later, in its text and in its HTML', {
   tags: ['AMB-12'],

@@ -1,13 +1,13 @@
 import { brand } from '../_shared/brand.ts'
 import { mailbox } from '../_shared/mail-address.ts'
-import type { NewsletterCall } from '../_shared/mail-calls.ts'
+import type { ConfirmationCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
 import type { Mail } from '../_shared/mail-post.ts'
 
 const HOURS = 48
 
 /** The mail of the double opt-in (AMB-12). The same call always makes the same mail. */
-export function composeConfirmation({ email, token, site }: NewsletterCall): Mail {
+export function composeConfirmation({ email, token, site }: ConfirmationCall): Mail {
   const confirm = `${site}/newsletter/confirm?token=${token}`
   const unsubscribe = `${site}/newsletter/unsubscribe?token=${token}`
   const subject = `Please confirm your subscription to ${brand.name} news`

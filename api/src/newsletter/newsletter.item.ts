@@ -1,4 +1,4 @@
-import type { Letter } from 'supabase/mail-calls'
+import type { NewsletterItem } from 'supabase/mail-calls'
 import { excerpt } from '#contract/excerpt.ts'
 import { type Language, writtenLanguages } from '#contract/languages.ts'
 import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
@@ -9,7 +9,7 @@ import { plainText } from '#contract/plain-text.ts'
 const SUMMARY_LENGTH = 300
 
 /** An item of news, and the language that a reader prefers. */
-export type LetterSource = {
+export type NewsletterSource = {
   language: string
   slug: string
   published_on: string
@@ -20,11 +20,11 @@ export type LetterSource = {
 }
 
 /**
- * What a letter shows of an item: in the reader's language, or else in the first that the public site has it in.
+ * What a mail of the newsletter shows of an item: in the reader's language, or else in the first that the public site has it in.
  * @param site public origin, for whole addresses
  * @param access a permission to see the picture of an item that is not public
  */
-export function letterOf(item: LetterSource, site: string, access?: string): Letter {
+export function newsletterItemOf(item: NewsletterSource, site: string, access?: string): NewsletterItem {
   const written = writtenLanguages(item.content)
   const language = written.find((each) => each === item.language) ?? written[0] ?? 'en'
   const { title, contentOne, contentTwo } = item.content[language]
@@ -41,7 +41,7 @@ export function letterOf(item: LetterSource, site: string, access?: string): Let
   }
 }
 
-function altOf({ alt, cover }: LetterSource, language: Language): string {
+function altOf({ alt, cover }: NewsletterSource, language: Language): string {
   return alt[cover]?.[language] ?? ''
 }
 

@@ -9,10 +9,10 @@ import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { Field } from '#ui/field.tsx'
 import { Columns } from '#ui/layout.tsx'
-import { testLetter } from './newsletter.queries.ts'
+import { sendNewsletterTest } from './newsletter.queries.ts'
 
 /** Mails the item as it is saved to one address, for accounts have none of their own. */
-export function TestLetter({ news, onClose }: { news: string; onClose: () => void }) {
+export function NewsletterTest({ news, onClose }: { news: string; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [email, setEmail] = useState('')
@@ -21,7 +21,7 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
   const test = useStaffMutation({
     mutationFn: () => {
       const wish = { news, email: email.trim(), language }
-      return testLetter(wish, keys.keyFor(JSON.stringify(wish)))
+      return sendNewsletterTest(wish, keys.keyFor(JSON.stringify(wish)))
     },
     onSuccess: keys.forget,
   })
