@@ -5,7 +5,7 @@ import { countries, countryNamed } from '#content/map-regions.ts'
 import type { ProductFamily } from '#content/product-sales.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { ActionLine } from '#ui/action-line.tsx'
-import { Stack } from '#ui/layout.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { Avatar } from './avatar.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -87,6 +87,11 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
                   <Text as="span" size="small" tone="muted">
                     {reasonOf(contact)}
                   </Text>
+                  {languages.length > 0 && (
+                    <Text as="span" size="small" tone="muted">
+                      {t('languages', { languages: languages.join(', ') })}
+                    </Text>
+                  )}
                 </span>
               </SiteLink>
               {standsInFor && (
@@ -94,10 +99,6 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
                   {t('standsIn', { name: standsInFor.name })}
                 </Text>
               )}
-              <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
-                <Icon name="phone" />
-                {phone}
-              </ActionLine>
               <ActionLine href={`mailto:${email}`}>
                 <Icon name="mail" />
                 <span>
@@ -106,12 +107,13 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
                   {email.slice(email.indexOf('@') + 1)}
                 </span>
               </ActionLine>
-              <ContactCard person={person} />
-              {languages.length > 0 && (
-                <Text size="small" tone="muted">
-                  {t('languages', { languages: languages.join(', ') })}
-                </Text>
-              )}
+              <Row tight gap={6}>
+                <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
+                  <Icon name="phone" />
+                  {phone}
+                </ActionLine>
+                <ContactCard person={person} />
+              </Row>
             </li>
           )
         })}
