@@ -51,7 +51,7 @@ test('on a phone the inquiry opens before the page is hydrated, and is sent as s
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const letCome = await openBeforeScripts(page, '/products/rolled-foils/household-foil')
-  await page.getByRole('article').getByRole('link', { name: 'Product inquiry' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Product inquiry' }).click()
   const form = page.getByRole('form', { name: 'Product inquiry' })
   await expect(page.getByRole('heading', { name: 'Product inquiry' })).toBeInViewport()
   await form.getByLabel('Name').fill('Early Visitor')

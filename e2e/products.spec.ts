@@ -178,8 +178,13 @@ test('a visitor chooses the country once, and every product names who serves it 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('link', { name: 'Call Lyubomir Hadzhiev' }).last()).toBeVisible()
   const closed = page.getByRole('region', { name: 'Product inquiry' })
-  await expect(closed.getByRole('button', { name: 'Product inquiry' })).toBeVisible()
   await expect(closed.getByText('help us to reply'), 'what the closed form asks for stands above').toBeHidden()
+  await closed.getByRole('button', { name: 'Product inquiry' }).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await closed.getByRole('button', { name: 'Close the inquiry' }).click()
+  await expect(closed.getByRole('button', { name: 'Product inquiry' })).toBeFocused()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(closed.getByRole('button'), 'closed it stays at the lower edge').toBeInViewport({ ratio: 1 })
   await page.getByRole('article').getByText('More', { exact: true }).click()
   await expect(page.getByRole('article').getByRole('link', { name: 'Check your own section' })).toBeInViewport({
     ratio: 1,

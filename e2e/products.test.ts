@@ -83,6 +83,8 @@ test.for(PRODUCTS)(
     expect(main.text.split('Typical range.').length - 1, 'said once').toBeLessThanOrEqual(1)
     const order = main.all('h2').map(({ text }) => text)
     expect(order.indexOf('What we need for a quotation')).toBeLessThan(order.indexOf('Specification'))
+    const specification = main.one('section', 'Specification')
+    expect(specification.all('tr').filter(({ text }) => text.startsWith('Standards'))).toEqual([])
     expect(
       main.all('summary').filter(({ text }) => text.startsWith('Standards')),
       'folded',

@@ -1,3 +1,4 @@
+import type { SitePerson } from 'api/contract/people'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
@@ -11,6 +12,8 @@ import styles from './inquiry-section.module.css'
 interface InquirySectionProps {
   /** The product's name. */
   name: string
+  /** Whom one can call; the office when there is none. */
+  person: Pick<SitePerson, 'name' | 'phone'> | undefined
   /** Another hash that leads here, so that whoever follows it is not taken to the beginning of the page. */
   anchor: string
   isOpen: boolean
@@ -20,8 +23,14 @@ interface InquirySectionProps {
   children: ReactNode
 }
 
-/** The inquiry below a product, opened and closed (PROD-23, INQ-14); what is typed stays while it is closed. */
-export function InquirySection({ name, anchor, isOpen, asked, onToggle, children }: InquirySectionProps) {
+const office = { name: brand.name, phone: brand.phone }
+
+/**
+ * The inquiry below a product, opened and closed (PROD-23, INQ-14); what is typed stays while it is closed. On small screens it
+ * is, while closed, the bar at the lower edge by which sales are reached from any place of the product.
+ */
+export function InquirySection(props: InquirySectionProps) {
+  const { name, person = office, anchor, isOpen, asked, onToggle, children } = props
   const { t } = useTranslation(['inquiries', 'products'])
   const form = useRef<HTMLDivElement>(null)
   const letter = mailto(brand.emails.sales, {
@@ -35,7 +44,11 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
   }, [asked])
 
   return (
-    <section className={`${styles.inquiry} soft no-print`} aria-labelledby={INQUIRY_HASH}>
+    <section
+      className={`${styles.inquiry} soft no-print`}
+      data-closed={isOpen ? undefined : ''}
+      aria-labelledby={INQUIRY_HASH}
+    >
       {anchor && <span id={anchor} />}
       <div className={`${styles.inside} wrap grid`}>
         <Row gap={8} className={styles.head}>
@@ -56,6 +69,13 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
             <span>{isOpen ? t('products:labels.closeInquiry') : t('products:labels.inquiry')}</span>
             <Icon name={isOpen ? 'cross' : 'plus'} />
           </button>
+          <a
+            className={`${styles.call} btn btn--line btn--icon`}
+            href={`tel:${person.phone.replaceAll(' ', '')}`}
+            aria-label={t('products:labels.call', { name: person.name })}
+          >
+            <Icon name="phone" />
+          </a>
         </Row>
         <div ref={form} className={styles.form} hidden={!isOpen}>
           {children}

@@ -11,9 +11,9 @@ import { familyOf, placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import { salesContact } from '#content/sales-contact.ts'
+import type { SpecificationTable } from '#content/specification-table.ts'
 import { formatFigure } from '#content/specification-values.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
-import { AskBar } from './ask-bar.tsx'
 import { CrossSections } from './cross-sections.tsx'
 import { InquirySection } from './inquiry-section.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -26,6 +26,12 @@ import { Viewer } from './viewer.tsx'
 
 /** The table of what the plant makes in all, which is of no product alone. */
 const CAPACITY = 'plantCapacity'
+
+/** What stands open: the fold below names each standard once, with its title. */
+const ofProduct = (tables: readonly SpecificationTable[]): SpecificationTable[] =>
+  tables
+    .filter(({ title }) => title !== CAPACITY)
+    .map((table) => ({ ...table, rows: table.rows?.filter(({ label }) => label !== 'standards') }))
 
 interface ProductPageProps {
   product: ProductUrl
@@ -82,17 +88,16 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
             </div>
           </div>
           <ProductTexts product={product} />
-          <Specification tables={tables.filter(({ title }) => title !== CAPACITY)} />
+          <Specification tables={ofProduct(tables)} />
           <CrossSections images={images} />
           <StandardsFold
             product={product}
             capacity={tables.filter(({ title }) => title === CAPACITY)}
             certificates={certificates}
           />
-          <AskBar person={contact?.person} onInquiry={openInquiry} />
         </article>
       </div>
-      <InquirySection name={title} anchor={anchor} {...inquiry} onToggle={toggleInquiry}>
+      <InquirySection name={title} person={contact?.person} anchor={anchor} {...inquiry} onToggle={toggleInquiry}>
         {inquiryForm}
       </InquirySection>
       <ProductNeighbours key={product} product={product} />

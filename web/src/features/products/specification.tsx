@@ -43,7 +43,7 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
   )
   return (
     <section ref={place} className={styles.specification} aria-labelledby={SPECIFICATION}>
-      <Row between align="end" gap={5}>
+      <Row between gap={5}>
         <h2 id={SPECIFICATION}>{t('formats.tablesHeading')}</h2>
         <UnitSwitch units={units} onChoose={choose} />
       </Row>
