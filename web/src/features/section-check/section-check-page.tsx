@@ -7,6 +7,8 @@ import { measure } from '#content/sections/measure.ts'
 import type { Outline } from '#content/sections/outline.ts'
 import { formatNumber } from '#lib/format.ts'
 import { Row, Stack } from '#ui/layout.tsx'
+import { Ruled } from '#ui/ruled.tsx'
+import { Split } from '#ui/split.tsx'
 import { Text } from '#ui/text.tsx'
 import { Verdict } from '#ui/verdict.tsx'
 import styles from './section-check-page.module.css'
@@ -39,36 +41,36 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
         <div role="status">
           <Answer check={check} onAsk={onAsk} onUnit={(file, unit) => void read(file, unit)} onStop={clear} />
         </div>
-        {check.state !== 'reading' && (
-          <FileDrop
-            accept=".dxf"
-            label={t(check.state === 'empty' ? 'section-check.drop' : 'section-check.dropAnother')}
-            hint={t('section-check.dropHint')}
-            onFile={(file) => void read(file)}
-          />
-        )}
+        <Split>
+          {check.state !== 'reading' && (
+            <FileDrop
+              accept=".dxf"
+              label={t(check.state === 'empty' ? 'section-check.drop' : 'section-check.dropAnother')}
+              hint={t('section-check.dropHint')}
+              onFile={(file) => void read(file)}
+            />
+          )}
+          {check.state === 'empty' && (
+            <section aria-labelledby="what-you-get">
+              <Text as="h2" size="title" id="what-you-get">
+                {t('section-check.get.heading')}
+              </Text>
+              <Ruled className={styles.what}>
+                {(['weight', 'wall', 'circle', 'tongue', 'answer'] as const).map((one) => (
+                  <li key={one}>{t(`section-check.get.${one}`)}</li>
+                ))}
+              </Ruled>
+            </section>
+          )}
+        </Split>
         <noscript>
           <p>{t('section-check.noscript')}</p>
         </noscript>
-        {check.state === 'empty' && (
-          <section aria-labelledby="what-you-get">
-            <Text as="h2" size="title" id="what-you-get">
-              {t('section-check.get.heading')}
-            </Text>
-            <Stack as="ul" gap={1} className={styles.what}>
-              {(['weight', 'wall', 'circle', 'tongue', 'answer'] as const).map((one) => (
-                <li key={one}>{t(`section-check.get.${one}`)}</li>
-              ))}
-            </Stack>
-          </section>
-        )}
-        <div className={styles.person}>
-          <SalesPerson families={['Extruded']} kept={withoutRegion(search)}>
-            <Text size="small" tone="muted">
-              {t('section-check.person')}
-            </Text>
-          </SalesPerson>
-        </div>
+        <SalesPerson families={['Extruded']} kept={withoutRegion(search)} isWide>
+          <Text size="small" tone="muted">
+            {t('section-check.person')}
+          </Text>
+        </SalesPerson>
       </Stack>
     </ToolPage>
   )
