@@ -5,6 +5,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import type { Answer } from '#content/needs/answer.ts'
 import type { Need, Quantity } from '#content/needs/need.ts'
+import { offers } from '#content/offers.ts'
 import { isRender } from '#content/picture-codes.ts'
 import { productDetails } from '#content/products.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
@@ -32,6 +33,7 @@ export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }:
   const { t } = useTranslation(['tools', 'shell'])
   const path = productPath(offer.product)
   const picture = productDetails[offer.product].images.filter((image) => isRender(image))[0]
+  const isOneOfSeveral = offers.filter(({ product }) => product === offer.product).length > 1
   const missed = findings.filter((finding) => !finding.fits)
   return (
     <li className={misses === 0 ? `${styles.row} ${styles.yes}` : styles.row}>
@@ -49,7 +51,7 @@ export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }:
         <h3>
           <SiteLink to={path}>{t(`shell:productNames.${offer.product}`)}</SiteLink>
         </h3>
-        <p>{texts.offer(offer)}</p>
+        {isOneOfSeveral && <p>{texts.offer(offer)}</p>}
       </div>
       <div className={styles.verdict}>
         <p className={styles.word}>

@@ -67,7 +67,8 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
     )
   return (
     <div>
-      <h2 key={summary} className={styles.summary}>
+      <h2 key={summary} className={styles.summary} data-fits={yes.length > 0}>
+        <Icon name={yes.length > 0 ? 'check' : 'cross'} />
         {summary}
       </h2>
       {/* Read aloud as it changes; a heading would be read with its rank each time. */}
