@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#components/icon.tsx'
 import { Text } from '#ui/text.tsx'
-import styles from './phone-fold.module.css'
-import foldStyles from './standards-fold.module.css'
+import styles from './fold.module.css'
 
 interface PhoneFoldProps {
   /** What opens it says how much is within, and below that, smaller, what. */
@@ -15,11 +15,12 @@ interface PhoneFoldProps {
 /** What is folded on a phone, without scripts too; wide screens and paper show it without its name. */
 export function PhoneFold({ name, contents, className, children }: PhoneFoldProps) {
   return (
-    <details className={`${foldStyles.fold} ${styles.fold}`}>
+    <details className={`${styles.fold} ${styles.phone}`}>
       <summary>
+        <Icon name="plus" />
         <span>
           {name}
-          <Text as="small" tone="muted">
+          <Text as="small" size="small" tone="muted">
             {contents.join(' · ')}
           </Text>
         </span>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { SpecificationTable } from '#components/specification-table.tsx'
 import { useUnitSystem } from '#components/use-unit-system.ts'
 import type { ProductUrl } from '#content/catalogue.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { Certificates } from './certificates.tsx'
+import styles from './fold.module.css'
 import { Standards } from './standards.tsx'
-import styles from './standards-fold.module.css'
 
 interface StandardsFoldProps {
   product: ProductUrl
@@ -21,7 +22,10 @@ export function StandardsFold({ product, capacity, certificates }: StandardsFold
   const [units] = useUnitSystem()
   return (
     <details className={styles.fold}>
-      <summary>{t(certificates.length > 0 ? 'labels.standardsAndCertificates' : 'labels.standards')}</summary>
+      <summary>
+        <Icon name="plus" />
+        {t(certificates.length > 0 ? 'labels.standardsAndCertificates' : 'labels.standards')}
+      </summary>
       <div>
         <Standards product={product} />
         <Certificates certificates={certificates} />
