@@ -14,6 +14,7 @@ import { salesContact } from '#content/sales-contact.ts'
 import type { SpecificationTable } from '#content/specification-table.ts'
 import { formatFigure } from '#content/specification-values.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
+import { Text } from '#ui/text.tsx'
 import { CrossSections } from './cross-sections.tsx'
 import { InquirySection } from './inquiry-section.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -72,13 +73,15 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   return (
     <main id="main" tabIndex={-1}>
-      <div className={`${styles.layout} wrap`}>
+      <div className={`${styles.layout} wrap grid`}>
         <ProductAside product={product} />
         <article key={product} className={styles.article} data-slide={shown.slide}>
           <div className={styles.head}>
-            <p>{t(`categories.${placeOf(product).category}`)}</p>
-            <h1 className={title.length > 42 ? styles.long : undefined}>{title}</h1>
-            <p className={styles.text}>{description}</p>
+            <Text size="large" tone="muted">
+              {t(`categories.${placeOf(product).category}`)}
+            </Text>
+            <h1>{title}</h1>
+            <Text tone="muted">{description}</Text>
           </div>
           <div className={styles.top}>
             <Viewer images={images} />
