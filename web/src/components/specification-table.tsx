@@ -77,8 +77,8 @@ export function isSample({ rows = [], colours = [] }: Table): boolean {
 /** An alloy, a temper, a standard, a number: the same in every language. */
 const CODE = /^[A-Z0-9][A-Z0-9 ./-]*$/
 
-/** Items of a list do not break within: `EN AW-6060`. */
-function listed(value: string): ReactNode {
+/** A value as it is shown: items of a list do not break within, as in `EN AW-6060`. */
+export function listed(value: string): ReactNode {
   const items = value.split(', ')
   if (items.length === 1 && !CODE.test(value)) return value
   return items.map((item, place) => (

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { listed } from '#components/specification-table.tsx'
 import type { MarketFact } from '#content/market-sections.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { Columns } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './market-facts.module.css'
-
-const SPACE = '\u00a0'
 
 interface MarketFactsProps {
   facts: readonly MarketFact[]
@@ -20,13 +19,13 @@ export function MarketFacts({ facts, isLarge = false }: MarketFactsProps) {
   const { t: specs } = useTranslation('specs')
   const rows = facts.map(({ label, value }) => (
     <Fact key={label} term={t(`facts.${label}`)}>
-      {formatSpecification(value, specs).replaceAll('EN AW-', `EN${SPACE}AW-`)}
+      {listed(formatSpecification(value, specs))}
     </Fact>
   ))
   return (
     <div>
       {isLarge ? (
-        <Columns as="dl" columns="four" gap={6} className={styles.large}>
+        <Columns as="dl" columns="four" gap={6} className={styles.values}>
           {rows}
         </Columns>
       ) : (

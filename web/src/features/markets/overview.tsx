@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import type { Section } from '#content/market-sections.ts'
+import { Columns } from '#ui/layout.tsx'
 import { Split } from '#ui/split.tsx'
 import { Text } from '#ui/text.tsx'
+import values from './market-facts.module.css'
 import { MarketFacts } from './market-facts.tsx'
 import styles from './overview.module.css'
 import { SectionLinks } from './section-links.tsx'
@@ -20,11 +22,17 @@ export function Overview({ section, texts }: { section: Section; texts: SectionT
       </Text>
       {'facts' in section && <MarketFacts facts={section.facts} isLarge />}
       {'steps' in section && (
-        <ol className={styles.steps} aria-label={t('page.steps', { ns: 'markets' })}>
+        <Columns
+          as="ol"
+          columns="four"
+          gap={6}
+          className={`${values.values} ${values.steps}`}
+          aria-label={t('page.steps', { ns: 'markets' })}
+        >
           {section.steps.map((step) => (
             <li key={step}>{t(`values.${step}`)}</li>
           ))}
-        </ol>
+        </Columns>
       )}
       <Split className={styles.more}>
         <div className="prose">
