@@ -3,9 +3,13 @@ import { page } from 'vitest/browser'
 
 const [WIDTH, HEIGHT] = [1440, 900]
 
-/** Setup file of the components: every test begins in a window of one size and without anything kept, whichever test ran before it. */
+/**
+ * Setup file of the components: every test begins at the top of a window of one size and without anything kept, whichever test
+ * ran before it. What replaces the page of that one before the next frame would stay where a key, or a row, had scrolled it.
+ */
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
+  window.scrollTo({ top: 0, behavior: 'instant' })
   if (window.innerWidth !== WIDTH || window.innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT)
 })
