@@ -7,6 +7,7 @@ import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { Row, RowsFrame, rowLink } from '#features/admin/list/row-list.tsx'
 import { RowMenu } from '#features/admin/list/row-menu.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import type { CollectionName } from './collection-item.ts'
 import styles from './collection-list.module.css'
 import type { CollectionRow } from './collection-row.ts'
@@ -59,14 +60,13 @@ export function CollectionRows({ collection, rows, all, onMove }: CollectionRows
                   <span className={orderStyles.handle}>
                     {canMove && (
                       <>
-                        <button
-                          type="button"
+                        <IconButton
                           aria-label={t('collections.grip', { title: row.title, place: place + 1, count })}
                           aria-describedby={help}
                           {...order.gripOf(row)}
                         >
                           <Icon d={staffDrawings.grip} />
-                        </button>
+                        </IconButton>
                         <span aria-hidden="true">{place + 1}</span>
                       </>
                     )}

@@ -26,10 +26,7 @@ export function WithdrawalDialog({ title, onConfirm, onClose }: WithdrawalDialog
       </p>
       <form onSubmit={submit}>
         <ReasonField value={reason} onChange={setReason} />
-        <DialogActions>
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
+        <DialogActions onCancel={onClose}>
           <button type="submit" className="btn" data-danger>
             {t('withdrawal.confirm')}
           </button>

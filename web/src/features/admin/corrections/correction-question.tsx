@@ -42,10 +42,7 @@ export function CorrectionQuestion({ changes, reasons, onReasons, onAnswer, onCl
           </InputField>
         </section>
       ))}
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
+      <DialogActions onCancel={onClose}>
         <button type="button" className="btn btn--line" onClick={() => onAnswer(null)}>
           {t('corrections.slip')}
         </button>

@@ -3,6 +3,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFound } from '#features/admin/list/is-found.ts'
 import { formatDate } from '#lib/format.ts'
+import { Field } from '#ui/field.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './document-choice.module.css'
 import { documentLinks, type LinkedDocument } from './document-links.queries.ts'
 
@@ -45,8 +48,7 @@ export function DocumentChoice({ onChoose }: { onChoose: (document: LinkedDocume
   }
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{t('editor.linkDocument')}</label>
+    <Field id={id} label={t('editor.linkDocument')} hint={t('editor.linkDocumentHint')} below={below()}>
       <input
         id={id}
         className="input"
@@ -91,24 +93,28 @@ export function DocumentChoice({ onChoose }: { onChoose: (document: LinkedDocume
           </div>
         ))}
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {t('editor.linkDocumentHint')}
-      </p>
-      <p className={shown.length > 0 ? 'sr' : styles.hint} role="status">
-        {isOpen &&
-          data &&
-          (all.length > 0 ? t('editor.linkDocumentsFound', { count: all.length }) : t('editor.linkDocumentsNone'))}
-      </p>
-      {isOpen && isError && (
-        <p className={styles.failed} role="alert">
-          {t('editor.linkDocumentsFailed')}{' '}
-          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => refetch()}>
-            {t('common.retry')}
-          </button>
-        </p>
-      )}
-    </div>
+    </Field>
   )
+
+  function below() {
+    return (
+      <>
+        <Hint className={shown.length > 0 ? 'sr' : undefined} role="status">
+          {isOpen &&
+            data &&
+            (all.length > 0 ? t('editor.linkDocumentsFound', { count: all.length }) : t('editor.linkDocumentsNone'))}
+        </Hint>
+        {isOpen && isError && (
+          <Hint tone="bad" role="alert">
+            {t('editor.linkDocumentsFailed')}{' '}
+            <TextButton danger onMouseDown={(event) => event.preventDefault()} onClick={() => refetch()}>
+              {t('common.retry')}
+            </TextButton>
+          </Hint>
+        )}
+      </>
+    )
+  }
 }
 
 function wordsOf({ titleBg, titleEn, note, day, address }: LinkedDocument): string {

@@ -1,6 +1,7 @@
 import type Quill from 'quill/core.js'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Field } from '#ui/field.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { DocumentChoice } from './document-choice.tsx'
 import type { LinkedDocument } from './document-links.queries.ts'
@@ -77,10 +78,9 @@ export function LinkDialog({ quill, lang, onClose }: LinkDialogProps) {
       }
     >
       {!hasText && (
-        <div className="field">
-          <label htmlFor={id}>{t('editor.linkText')}</label>
+        <Field id={id} label={t('editor.linkText')}>
           <input id={id} className="input" value={text} onChange={(event) => setText(event.target.value)} />
-        </div>
+        </Field>
       )}
     </AddressDialog>
   )

@@ -37,11 +37,7 @@ export function PictureDialog({ quill, pictures, onClose }: PictureDialogProps) 
           </button>
         ))}
       </div>
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
-      </DialogActions>
+      <DialogActions onCancel={onClose} />
     </MessageDialog>
   )
 }

@@ -2,6 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Hint } from '#ui/hint.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './chips-field.module.css'
 import { useField } from './use-field.ts'
 
@@ -26,19 +29,25 @@ export function ChipsField<Choice extends string>({ label, hint, choices, wordOf
     .toSorted((one, other) => wordOf(one).localeCompare(wordOf(other), 'bg'))
   return (
     <fieldset className={styles.chips} aria-describedby={hint && `${id}-hint`}>
-      <legend>{label}</legend>
-      <ul>
-        {value.length === 0 && none && <li className={styles.none}>{none}</li>}
+      <Text as="legend" semi>
+        {label}
+      </Text>
+      <Row as="ul" gap={2}>
+        {value.length === 0 && none && (
+          <Text as="li" tone="muted">
+            {none}
+          </Text>
+        )}
         {value.map((choice) => (
-          <li key={choice}>
+          <li key={choice} className={styles.chosen}>
             {wordOf(choice)}
-            <button
-              type="button"
+            <IconButton
+              danger
               aria-label={t('collections.takeAway', { word: wordOf(choice) })}
               onClick={() => change(value.filter((one) => one !== choice))}
             >
               <Icon name="cross" size="small" />
-            </button>
+            </IconButton>
           </li>
         ))}
         <li className={styles.add}>
@@ -59,7 +68,7 @@ export function ChipsField<Choice extends string>({ label, hint, choices, wordOf
             ))}
           </select>
         </li>
-      </ul>
+      </Row>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </fieldset>
   )

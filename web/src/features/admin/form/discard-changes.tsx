@@ -27,10 +27,7 @@ export function DiscardChanges({ discard, invalidates, onDiscarded, onClose }: D
     <MessageDialog heading={t('endings.discardQuestion')} isQuestion onClose={onClose}>
       <p>{t('endings.discardNote')}</p>
       {error && <AlertBar>{failureWords(t, error)}</AlertBar>}
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
+      <DialogActions onCancel={onClose}>
         <PendingButton isPending={isPending} className="btn--danger" onClick={() => mutate()}>
           {t('endings.discard')}
         </PendingButton>

@@ -1,5 +1,4 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AlertBar } from './bar.tsx'
 import { DialogForm } from './dialog-form.tsx'
 import { DialogActions, MessageDialog } from './message-dialog.tsx'
@@ -35,7 +34,6 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const { t } = useTranslation('admin')
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!isPending) onSubmit()
@@ -45,10 +43,7 @@ export function FormDialog({
       <DialogForm noValidate={noValidate} onSubmit={submit}>
         {failure && <AlertBar>{failure}</AlertBar>}
         {children}
-        <DialogActions>
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {stay ?? t('common.cancel')}
-          </button>
+        <DialogActions onCancel={onClose} cancelLabel={stay}>
           <PendingButton type="submit" isPending={isPending} data-danger={isDangerous || undefined}>
             {button}
           </PendingButton>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './message-dialog.module.css'
 import { ModalDialog } from './modal-dialog.tsx'
 
@@ -40,7 +41,25 @@ export function MessageDialog({
   )
 }
 
+interface DialogActionsProps {
+  /** Of the button that does nothing, which comes first where there is one. */
+  onCancel?: () => void
+  /** What that button says; „Отказ“ where it is left out. */
+  cancelLabel?: string | undefined
+  children?: ReactNode
+}
+
 /** The row of buttons at the end of a dialog. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+export function DialogActions({ onCancel, cancelLabel, children }: DialogActionsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.actions}>
+      {onCancel && (
+        <button type="button" className="btn btn--line" onClick={onCancel}>
+          {cancelLabel ?? t('common.cancel')}
+        </button>
+      )}
+      {children}
+    </div>
+  )
 }

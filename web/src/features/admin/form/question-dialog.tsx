@@ -47,10 +47,7 @@ export function QuestionDialog({
     <MessageDialog heading={heading} isQuestion isWide={isWide} onClose={onClose}>
       {children}
       {error && <AlertBar>{failureWords(t, error)}</AlertBar>}
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {stay ?? t('common.cancel')}
-        </button>
+      <DialogActions onCancel={onClose} cancelLabel={stay}>
         <PendingButton isPending={isPending} data-danger={isDeletion || undefined} onClick={onConfirm}>
           {isDeletion && <Icon d={staffDrawings.trash} />} {act}
         </PendingButton>

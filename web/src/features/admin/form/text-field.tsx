@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oneLine } from '#lib/one-line.ts'
-import { RequiredMark } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
 import frame from './form-frame.module.css'
 import { useField } from './use-field.ts'
 
@@ -26,10 +26,21 @@ export function TextField({ label, placeholder, isRequired, maxLength, limit, la
   const left = (limit ?? 0) - value.trim().length
 
   return (
-    <div className={isTooLong ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>
-        {label} {isRequired && <RequiredMark />}
-      </label>
+    <Field
+      id={id}
+      label={label}
+      isRequired={isRequired}
+      className={isTooLong ? 'is-invalid' : undefined}
+      below={
+        limit !== undefined && (
+          <span id={`${id}-count`} className="count">
+            {left < 0
+              ? t('newsForm.titleOver', { count: -left, max: limit })
+              : t('newsForm.titleLeft', { count: left, max: limit })}
+          </span>
+        )
+      }
+    >
       <textarea
         id={id}
         className={`textarea ${frame.title}`}
@@ -43,13 +54,6 @@ export function TextField({ label, placeholder, isRequired, maxLength, limit, la
         value={value}
         onChange={(event) => change(oneLine(event.target.value))}
       />
-      {limit !== undefined && (
-        <span id={`${id}-count`} className="count">
-          {left < 0
-            ? t('newsForm.titleOver', { count: -left, max: limit })
-            : t('newsForm.titleLeft', { count: left, max: limit })}
-        </span>
-      )}
-    </div>
+    </Field>
   )
 }

@@ -61,11 +61,7 @@ export function InquiryMenu({ inquiry, change, onErase }: InquiryMenuProps) {
               </li>
             ))}
           </Row>
-          <DialogActions>
-            <button type="button" className="btn btn--line" onClick={() => setPassing(false)}>
-              {t('common.cancel')}
-            </button>
-          </DialogActions>
+          <DialogActions onCancel={() => setPassing(false)} />
         </MessageDialog>
       )}
     </>

@@ -58,10 +58,7 @@ export function DeleteDialog({
       {linked !== null && <LinkedPlaces to={linked} />}
       <DialogForm noValidate={false} onSubmit={confirm}>
         {needsReason && <ReasonField value={reason} onChange={setReason} />}
-        <DialogActions>
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
+        <DialogActions onCancel={onClose}>
           <button type="submit" className="btn" data-danger>
             <Icon d={staffDrawings.trash} /> {t('common.delete')}
           </button>

@@ -61,10 +61,7 @@ export function PublishOthers({ colleague, published, values, onPublish, onClose
     <MessageDialog heading={t('changes.othersQuestion', { names: colleague.name })} isQuestion isWide onClose={onClose}>
       <p>{t('changes.othersNote', dayAndTime(colleague.at))}</p>
       <ChangesList fields={publicFields} published={published} values={values} />
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
+      <DialogActions onCancel={onClose}>
         <button type="button" className="btn" onClick={onPublish}>
           {t('endings.publish')}
         </button>

@@ -55,7 +55,9 @@ export function TranslationFoot({
           isInTranslation
             ? { label: t('translate.saveAndShow'), onChoose: () => save(true) }
             : { label: t('translate.saveAndHide'), onChoose: () => save(false) },
-          ...(next ? [{ label: t('translate.saveAndNext'), onChoose: () => save(!isInTranslation, { isLast: false }) }] : []),
+          ...(next
+            ? [{ label: t('translate.saveAndNext'), onChoose: () => save(!isInTranslation, { isLast: false }) }]
+            : []),
         ]}
       >
         <Icon name="down" />

@@ -35,10 +35,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
       <p>{t('trash.addressTaken', { title: titleOf(entry.titles), url: entry.url })}</p>
       {putBack.error && <AlertBar>{failureWords(t, putBack.error)}</AlertBar>}
       <SlugField value={url} state={state} title={titleOf(entry.titles)} onChange={setUrl} />
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {t('common.cancel')}
-        </button>
+      <DialogActions onCancel={onClose}>
         <PendingButton isPending={putBack.isPending} disabled={!mayRestore} onClick={() => putBack.mutate()}>
           {t('trash.restore')}
         </PendingButton>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '#features/admin/form/date-field.tsx'
 import { clockChange, type Moment, weekdayOf } from '#features/admin/form/moments.ts'
+import { Field } from '#ui/field.tsx'
 import { Hint } from '#ui/hint.tsx'
 import { completeTime, isTime, typeTime } from './times.ts'
 import styles from './visibility.module.css'
@@ -39,8 +40,7 @@ export function MomentFields({ dateLabel, moment, problem, onChange }: MomentFie
   return (
     <div className={styles.moment}>
       <DateInput label={dateLabel} value={moment.date} onChange={(date) => onChange({ ...moment, date })} />
-      <div className={isNoTime ? 'field is-invalid' : 'field'}>
-        <label htmlFor={`${id}-time`}>{t('visibility.time')}</label>
+      <Field id={`${id}-time`} label={t('visibility.time')} className={isNoTime ? 'is-invalid' : undefined}>
         <input
           id={`${id}-time`}
           className="input num"
@@ -57,7 +57,7 @@ export function MomentFields({ dateLabel, moment, problem, onChange }: MomentFie
           }}
           onBlur={leave}
         />
-      </div>
+      </Field>
       <Hint id={`${id}-hint`} role="status" tone={Boolean(wrong) && 'bad'}>
         {wrong ?? hint()}
       </Hint>

@@ -1,5 +1,8 @@
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Hint } from '#ui/hint.tsx'
+import { Stack } from '#ui/layout.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import styles from './visibility.module.css'
 import { type Choice, problemOf, type Visibility, withChoice, withEnd } from './visibility.ts'
@@ -24,7 +27,7 @@ export function VisibilityFields({ ref, visibility, choices, hasEnd, isOnSite, o
   const wrong = problem && problem !== 'noMoment' ? t(`visibility.${problem}`) : null
 
   return (
-    <div ref={ref} className={styles.fields}>
+    <Stack ref={ref} gap={0}>
       {choices.map((each) => (
         <div key={each}>
           <label className="radio">
@@ -44,19 +47,16 @@ export function VisibilityFields({ ref, visibility, choices, hasEnd, isOnSite, o
               onChange={(moment) => onChange({ ...visibility, from: moment })}
             />
           )}
-          {each === 'hidden' && choice === 'hidden' && <p className={styles.note}>{t('visibility.hiddenNote')}</p>}
+          {each === 'hidden' && choice === 'hidden' && (
+            <Hint className={styles.below}>{t('visibility.hiddenNote')}</Hint>
+          )}
         </div>
       ))}
       {hasEnd && choice !== 'hidden' && (
         <div className={styles.end}>
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={until !== null}
-              onChange={({ target }) => onChange(withEnd(visibility, target.checked))}
-            />
+          <Tick checked={until !== null} onChange={({ target }) => onChange(withEnd(visibility, target.checked))}>
             {t('visibility.end')}
-          </label>
+          </Tick>
           {until && (
             <MomentFields
               dateLabel={t('visibility.untilDate')}
@@ -67,6 +67,6 @@ export function VisibilityFields({ ref, visibility, choices, hasEnd, isOnSite, o
           )}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

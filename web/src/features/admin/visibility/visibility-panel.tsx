@@ -2,6 +2,8 @@ import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useSt
 import { useTranslation } from 'react-i18next'
 import { Popover, PopoverHeading } from '#features/admin/form/popover.tsx'
 import { type Linked, LinkedPlaces } from '#features/admin/list/linked-places.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { Row } from '#ui/layout.tsx'
 import styles from './visibility.module.css'
 import { actOf, type Choice, problemOf, type StoredVisibility, type Visibility, visibilityOf } from './visibility.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
@@ -127,14 +129,14 @@ function Choosing({
         onChange={setVisibility}
       />
       {linked !== null && act === 'hide' && (
-        <div className={styles.places}>
+        <div className={`${styles.places} ${styles.below}`}>
           <LinkedPlaces to={linked} />
         </div>
       )}
-      <p id={`${id}-note`} role="status" className={styles.note}>
+      <Hint id={`${id}-note`} role="status">
         {refusal ?? note}
-      </p>
-      <div className={styles.buttons}>
+      </Hint>
+      <Row className={styles.buttons}>
         <button type="button" className="btn btn--line btn--sm" onClick={onClose}>
           {t('common.cancel')}
         </button>
@@ -147,7 +149,7 @@ function Choosing({
         >
           {label()}
         </button>
-      </div>
+      </Row>
     </>
   )
 }
