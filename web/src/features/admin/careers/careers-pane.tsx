@@ -4,7 +4,6 @@ import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
-import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { Status } from '#ui/status.tsx'
@@ -14,24 +13,22 @@ import { careers } from './careers.queries.ts'
 /** All positions; who sees one is decided by its two days, unless staff have hidden it (ADM-13). */
 export function CareersPane() {
   const { t } = useTranslation('admin')
-  const showing = useShowing(described, 'list.shownOnItsDays')
   const today = todayInSofia()
   return (
     <CollectionPane
-      collection="careers"
+      collection={described}
       queries={careers}
       states={STANDINGS.map((state) => ({ state, label: t(`standings.${state}`) }))}
       isIn={(career, state) => standingOf(career, today) === state}
       orders={CAREER_ORDERS}
       orderLabel={(order) => t(`sort.${order}`)}
-      titleOf={({ title }) => title}
       textOf={textOf}
       searchLabel={t('list.searchCareers')}
       foundLabel={(count) => t('standings.found', { count })}
       empty={{ heading: t('empty.careersTitle'), text: t('empty.careersText'), act: t('empty.careersAction') }}
       deleteQuestion={t('confirm.deleteCareer')}
       pathOf={(career) => pathOf(career, today)}
-      showing={showing}
+      shown="list.shownOnItsDays"
       deleted="undo.deletedCareer"
       groupsOf={(found, { deleteButton, copyAct }) => [
         {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { type CollectionGroup, CollectionList } from './collection-list.tsx'
-import type { CollectionRow } from './collection-row.ts'
+import type { CollectionRow } from './collection-rows.tsx'
 import { inOrder, movedOrder } from './order.ts'
 import type { Moved } from './use-move.ts'
 

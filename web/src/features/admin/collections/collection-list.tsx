@@ -1,7 +1,6 @@
 import { type RowGroup, RowList } from '#features/admin/list/row-list.tsx'
 import type { CollectionName } from './collection-item.ts'
-import type { CollectionRow } from './collection-row.ts'
-import { CollectionRows } from './collection-rows.tsx'
+import { type CollectionRow, CollectionRows } from './collection-rows.tsx'
 import type { Moved } from './use-move.ts'
 
 export interface CollectionGroup extends Omit<RowGroup, 'rows'> {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { Collection } from 'api/contract/collections/collection'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,18 +20,31 @@ import { useListAddress } from '#features/admin/list/use-list-address.ts'
 import { useListPlace } from '#features/admin/list/use-list-place.ts'
 import { type Done, undoDeletion, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
+import { HiddenBelow } from '#ui/hidden-below.tsx'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { type CollectionGroup, CollectionList } from './collection-list.tsx'
 import type { collectionQueries } from './collection-queries.ts'
-import { NewItem } from './new-item.tsx'
-import { OrderHint } from './order-hint.tsx'
+import { OrderHint } from './collection-rows.tsx'
+import { describedForm } from './described-form.ts'
 import { useDraftRows } from './use-draft-rows.tsx'
 import { useMove } from './use-move.ts'
 import { useRowVisibility } from './use-row-visibility.tsx'
-import type { Showing } from './use-showing.ts'
 
-interface CollectionPaneProps<Item extends CollectionItem, Name extends CollectionName, Order extends string> {
-  collection: Name
+const NEW = {
+  careers: 'panel.newPosition',
+  documents: 'documents.new',
+  events: 'events.new',
+  people: 'people.new',
+} as const
+
+interface CollectionPaneProps<
+  Name extends CollectionName,
+  Input,
+  Item extends CollectionItem,
+  Values extends object,
+  Order extends string,
+> {
+  collection: Collection<Name, Input, Item, Values>
   queries: ReturnType<typeof collectionQueries<Item, Name>>
   /** What the list can be narrowed to, in words. */
   states: readonly { state: string; label: string }[]
@@ -38,8 +52,6 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
   /** The orders that it can be put into, the usual one first. */
   orders?: Readonly<Record<Order, (one: Item, other: Item) => number>>
   orderLabel?: (order: Order) => string
-  /** What staff call it. */
-  titleOf: (item: Item) => string
   /** What is searched. */
   textOf: (item: Item) => string
   searchLabel: string
@@ -51,8 +63,8 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
   deleteNote?: (item: Item, items: readonly Item[]) => string
   /** Path of what visitors read of it alone. */
   pathOf?: (item: Item) => string | null
-  /** Hides one, or shows it again. */
-  showing: Showing<Item>
+  /** The message when one is not hidden any more. */
+  shown?: Done['sentence']
   /** Whether the law wants it to be public: it is deleted with a reason only. */
   needsReason?: (item: Item) => boolean
   deleted: Done['sentence']
@@ -69,14 +81,19 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
 }
 
 /** The list of a collection: searched, narrowed, with its rows in groups and the question before one goes to the trash. */
-export function CollectionPane<Item extends CollectionItem, Name extends CollectionName, Order extends string = never>({
-  collection,
+export function CollectionPane<
+  Name extends CollectionName,
+  Input,
+  Item extends CollectionItem,
+  Values extends object,
+  Order extends string = never,
+>({
+  collection: described,
   queries,
   states,
   isIn,
   orders,
   orderLabel = String,
-  titleOf,
   textOf,
   searchLabel,
   foundLabel,
@@ -84,12 +101,13 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   deleteQuestion,
   deleteNote,
   pathOf,
-  showing,
+  shown: shownAgain = 'list.shownAgain',
   needsReason,
   deleted,
   note,
   groupsOf,
-}: CollectionPaneProps<Item, Name, Order>) {
+}: CollectionPaneProps<Name, Input, Item, Values, Order>) {
+  const { name: collection } = described
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const { data, isError, refetch } = useQuery(queries.all)
@@ -108,7 +126,10 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
   const move = useMove(collection, queries.rows)
   useListPlace(data !== undefined)
   const drafts = useDraftRows(collection, query.trim(), deleted)
-  const visibility = useRowVisibility({ items: data?.[collection] ?? [], showing, titleOf, pathOf })
+  const [{ titleOf }] = useState(() => describedForm(described))
+  const visibility = useRowVisibility({
+    ...{ collection: described, items: data?.[collection] ?? [], shown: shownAgain, pathOf },
+  })
 
   const all = Object.keys(orders ?? {}) as Order[]
   const [first] = all
@@ -159,7 +180,11 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
         onLeave={commitQuery}
         label={searchLabel}
         found={trimmed !== '' && found.length > 0 ? foundLabel(found.length) : null}
-        primary={<NewItem collection={collection} />}
+        primary={
+          <Link className="btn" {...formOf('new')}>
+            <Icon name="plus" /> <HiddenBelow width={600}>{t(NEW[collection as CollectionName])}</HiddenBelow>
+          </Link>
+        }
       >
         <FilterChips
           show={isDrafts ? 'draft' : shown?.state}

@@ -5,15 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { Row, RowsFrame, rowLink } from '#features/admin/list/row-list.tsx'
+import { type ListRow, Row, RowsFrame, rowLink } from '#features/admin/list/row-list.tsx'
 import { RowMenu } from '#features/admin/list/row-menu.tsx'
+import { Hint } from '#ui/hint.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { CollectionName } from './collection-item.ts'
-import styles from './collection-list.module.css'
-import type { CollectionRow } from './collection-row.ts'
-import orderStyles from './order.module.css'
+import styles from './collection-rows.module.css'
 import type { Moved } from './use-move.ts'
 import { useOrder } from './use-order.ts'
+
+/** What a collection shows of one of its things; the whole row opens its form. */
+export interface CollectionRow extends ListRow {
+  /** Rows of the same list stand together, and staff change their places; one without keeps its place. */
+  list?: string
+  title: string
+  /** What else can be done with it. */
+  menu?: MenuAct[]
+}
 
 interface CollectionRowsProps {
   collection: CollectionName
@@ -43,7 +51,7 @@ export function CollectionRows({ collection, rows, all, onMove }: CollectionRows
 
   return (
     <>
-      <RowsFrame ref={order.ref} className={`${styles.list} ${isOrdered ? orderStyles.list : ''}`}>
+      <RowsFrame ref={order.ref} className={`${styles.list} ${isOrdered ? styles.ordered : ''}`}>
         {rows.map((row) => {
           const { menu: acts = [], ...shown } = row
           const { place, count } = order.placeOf(row)
@@ -57,7 +65,7 @@ export function CollectionRows({ collection, rows, all, onMove }: CollectionRows
               isHeld={held?.id === row._id}
               handle={
                 isOrdered && (
-                  <span className={orderStyles.handle}>
+                  <span className={styles.handle}>
                     {canMove && (
                       <>
                         <IconButton
@@ -102,7 +110,7 @@ export function CollectionRows({ collection, rows, all, onMove }: CollectionRows
           <p id={help} hidden>
             {t('collections.keys')}
           </p>
-          <p role="status" className={orderStyles.told}>
+          <p role="status" className={styles.told}>
             {held && (
               <>
                 {t('collections.placeOf', {
@@ -137,4 +145,15 @@ function movesOf(
   return acts
     .filter(({ isUseful }) => isUseful)
     .map(({ label, to }) => ({ label, onChoose: () => onMove({ id, title, ids, from, to }) }))
+}
+
+/** Says that the order is that of the site, and how it is changed. */
+export function OrderHint() {
+  const { t } = useTranslation('admin')
+  return (
+    <Hint className={styles.orderHint}>
+      {t('collections.order')} <span className={styles.keys}>{t('collections.orderHow')}</span>
+      <span className={styles.touch}>{t('collections.orderHowTouch')}</span>
+    </Hint>
+  )
 }

@@ -1,34 +1,66 @@
+import type { Collection } from 'api/contract/collections/collection'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
+import { reasonQuery } from '#features/admin/list/reason-field.tsx'
+import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { VisibilityPanel } from '#features/admin/visibility/visibility-panel.tsx'
-import type { CollectionItem } from './collection-item.ts'
+import { queryKeys } from '#lib/query-keys.ts'
+import { createRequestKeys } from '#lib/request-keys.ts'
+import { callAsStaff } from '#lib/session.ts'
+import type { CollectionItem, CollectionName } from './collection-item.ts'
 import type { CollectionGroup } from './collection-list.tsx'
+import { describedForm } from './described-form.ts'
 import { isReasonMissing } from './use-save-item.ts'
-import type { Showing } from './use-showing.ts'
 import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
-interface RowVisibility<Item> {
+interface RowVisibility<Name extends string, Input, Item, Values> {
+  collection: Collection<Name, Input, Item, Values>
   items: readonly Item[]
-  showing: Showing<Item>
-  titleOf: (item: Item) => string
+  /** The message when one is not hidden any more. */
+  shown: Done['sentence']
   /** Path of what visitors read of it alone. */
   pathOf: ((item: Item) => string | null) | undefined
 }
 
+interface Change<Item> {
+  item: Item
+  isHidden: boolean
+  /** Why it leaves the site, where the law wants it to be public; else ''. */
+  reason?: string
+}
+
 /** The visibility of rows without their forms: an act in their menus, the control for it, and the reason where one is needed. */
-export function useRowVisibility<Item extends CollectionItem>({
-  items,
-  showing,
-  titleOf,
-  pathOf,
-}: RowVisibility<Item>) {
+export function useRowVisibility<
+  Name extends CollectionName,
+  Input,
+  Item extends CollectionItem,
+  Values extends object,
+>({ collection, items, shown, pathOf }: RowVisibility<Name, Input, Item, Values>) {
   const { t } = useTranslation('admin')
+  const setSaved = useSetSaved()
   const [choosing, setChoosing] = useState<string | null>(null)
   const [withdrawn, setWithdrawn] = useState<Item | null>(null)
-
-  function change(item: Item, isHidden: boolean, reason = ''): void {
-    showing.mutate({ item, isHidden, reason }, { onError: (failure) => isReasonMissing(failure) && setWithdrawn(item) })
-  }
+  const [keys] = useState(() => createRequestKeys())
+  const [{ toInput, valuesOf, titleOf }] = useState(() => describedForm(collection))
+  const change = useStaffMutation({
+    meta: { invalidates: [queryKeys[collection.name], queryKeys.search] },
+    mutationFn({ item, isHidden, reason = '' }: Change<Item>) {
+      const path = `/api/admin/${collection.name}/${item._id}${reasonQuery(reason)}`
+      const json = toInput({ ...valuesOf(item), isHidden })
+      const requestKey = keys.keyFor(`${path} ${item.updatedAt} ${JSON.stringify(json)}`)
+      return callAsStaff(path, { json, version: item.updatedAt, requestKey })
+    },
+    onSuccess(_answer, { isHidden }) {
+      keys.forget()
+      setSaved({ sentence: isHidden ? 'list.taken' : shown })
+    },
+    onError: (failure, { item }, _result, { client }) => {
+      if (isReasonMissing(failure)) return setWithdrawn(item)
+      setSaved({ failure })
+      return client.invalidateQueries({ queryKey: queryKeys[collection.name] })
+    },
+  })
 
   function panelOf(item: Item): ReactNode {
     return (
@@ -39,7 +71,7 @@ export function useRowVisibility<Item extends CollectionItem>({
         linked={pathOf?.(item) ?? null}
         isOpen
         onOpen={() => setChoosing(null)}
-        onChoose={({ choice }) => change(item, choice === 'hidden')}
+        onChoose={({ choice }) => change.mutate({ item, isHidden: choice === 'hidden' })}
       />
     )
   }
@@ -62,7 +94,7 @@ export function useRowVisibility<Item extends CollectionItem>({
         title={titleOf(withdrawn)}
         onConfirm={(reason) => {
           setWithdrawn(null)
-          change(withdrawn, true, reason)
+          change.mutate({ item: withdrawn, isHidden: true, reason })
         }}
         onClose={() => setWithdrawn(null)}
       />

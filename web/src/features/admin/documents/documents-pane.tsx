@@ -5,7 +5,6 @@ import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
-import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
 import { Status } from '#ui/status.tsx'
@@ -19,7 +18,6 @@ const listOf = ({ section, year, day }: StaffDocument) => `${section} ${year} ${
 /** All documents of the site, by the pages on which they stand. */
 export function DocumentsPane() {
   const { t } = useTranslation('admin')
-  const showing = useShowing(described, 'list.shownAgain')
   const today = todayInSofia()
 
   function lineOf({ titleBg, titleEn, note, number, day, earlier }: StaffDocument): string {
@@ -36,18 +34,16 @@ export function DocumentsPane() {
 
   return (
     <CollectionPane
-      collection="documents"
+      collection={described}
       queries={documents}
       states={STATES.map((state) => ({ state, label: t(`documents.states.${state}`) }))}
       isIn={(document, state) => stateOf(document, today) === state}
-      titleOf={({ titleBg }) => titleBg}
       textOf={({ titleBg, titleEn, note, number, address }) => `${titleBg} ${titleEn} ${note} ${number} ${address}`}
       searchLabel={t('documents.search')}
       foundLabel={(count) => t('documents.found', { count })}
       deleteQuestion={t('confirm.deleteDocument')}
       pathOf={({ address }) => address}
       needsReason={({ keptUntil }) => keptUntil !== null && keptUntil >= today}
-      showing={showing}
       deleted="undo.deletedDocument"
       groupsOf={(found, { deleteButton }) =>
         DOCUMENT_SECTIONS.map((section) => {

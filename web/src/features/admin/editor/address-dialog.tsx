@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForm } from '#features/admin/form/dialog-form.tsx'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { DialogActions, DialogForm, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 
 interface AddressDialogProps {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
-import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { Row } from '#ui/layout.tsx'
@@ -17,7 +16,6 @@ import styles from './events-pane.module.css'
 /** All dates for investors: those that lie ahead, the next one first, then the past ones by their years. */
 export function EventsPane() {
   const { t } = useTranslation('admin')
-  const showing = useShowing(described, 'list.shownAgain')
   const today = todayInSofia()
 
   function rowOf(event: StaffEvent, deleteButton: (event: StaffEvent) => ReactNode) {
@@ -40,16 +38,14 @@ export function EventsPane() {
 
   return (
     <CollectionPane
-      collection="events"
+      collection={described}
       queries={events}
       states={EVENT_STATES.map((state) => ({ state, label: t(`events.states.${state}`) }))}
       isIn={(event, state) => isIn(event, state, today)}
-      titleOf={({ titleBg }) => titleBg}
       textOf={({ titleBg, titleEn, note, date }) => `${titleBg} ${titleEn} ${note} ${formatDate(date)}`}
       searchLabel={t('events.search')}
       foundLabel={(count) => t('events.found', { count })}
       deleteQuestion={t('confirm.deleteEvent')}
-      showing={showing}
       deleted="undo.deletedEvent"
       note={(all) => <NextEvent events={all} today={today} />}
       groupsOf={(found, { deleteButton }) => {

@@ -44,3 +44,17 @@ export function NoteBar({ heading, children, actions, icon = 'clock', isUrgent =
     </div>
   )
 }
+
+/** Says why the last save failed, if it did, and that nothing that was typed is lost. */
+export function SaveFailure({ failure }: { failure: string | null }) {
+  const { t } = useTranslation('admin')
+  if (!failure) return null
+  return (
+    <AlertBar>
+      <p>
+        {t('errors.heading')}. {failure}
+      </p>
+      <p>{t('errors.textKept')}</p>
+    </AlertBar>
+  )
+}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HiddenBelow } from '#ui/hidden-below.tsx'
 import { Row } from '#ui/layout.tsx'
+import { Table } from '#ui/table.tsx'
 import styles from './conflict-dialog.module.css'
 import { bothWords, type Choice, conflictRows, merged, type WordedField } from './conflict-rows.ts'
 import { dayAndTime } from './dates.ts'
@@ -50,14 +50,14 @@ export function ConflictDialog<Values>({
           {t('conflict.allTheirs')}
         </button>
       </Row>
-      <table className={styles.table} hidden={chosen.length === 0}>
-        <HiddenBelow as="thead" width={1000}>
+      <Table stacks className={styles.fields} hidden={chosen.length === 0}>
+        <thead>
           <tr>
             <th scope="col">{t('conflict.field')}</th>
             <th scope="col">{t('conflict.mine')}</th>
             <th scope="col">{t('conflict.theirs')}</th>
           </tr>
-        </HiddenBelow>
+        </thead>
         <tbody>
           {fields
             .filter(({ key }) => choiceOf(key) !== undefined)
@@ -69,7 +69,7 @@ export function ConflictDialog<Values>({
                 <tr key={key}>
                   <th scope="row">{label}</th>
                   {(['mine', 'theirs'] as const).map((side) => (
-                    <td key={side}>
+                    <td key={side} data-label={t(`conflict.${side}`)}>
                       <label className={`radio ${styles.pick}`}>
                         <input
                           type="radio"
@@ -95,7 +95,7 @@ export function ConflictDialog<Values>({
               )
             })}
         </tbody>
-      </table>
+      </Table>
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onBack}>
           {t('conflict.goOn')}

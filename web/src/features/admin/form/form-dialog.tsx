@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { AlertBar } from './bar.tsx'
-import { DialogForm } from './dialog-form.tsx'
-import { DialogActions, MessageDialog } from './message-dialog.tsx'
+import { DialogActions, DialogForm, MessageDialog } from './message-dialog.tsx'
 import { PendingButton } from './pending-button.tsx'
 
 interface FormDialogProps {

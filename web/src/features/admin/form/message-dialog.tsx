@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/layout.tsx'
 import styles from './message-dialog.module.css'
 import { ModalDialog } from './modal-dialog.tsx'
 
@@ -62,4 +63,9 @@ export function DialogActions({ onCancel, cancelLabel, children }: DialogActions
       {children}
     </div>
   )
+}
+
+/** What a dialog asks for; its `DialogActions` are the last child. It says itself what is wrong. */
+export function DialogForm(props: Omit<ComponentProps<'form'>, 'className'>) {
+  return <Stack as="form" gap={5} className={styles.form} noValidate {...props} />
 }

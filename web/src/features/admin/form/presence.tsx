@@ -6,8 +6,7 @@ import { queryKeys } from '#lib/query-keys.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { callAsStaff, hasToken } from '#lib/session.ts'
 import { Initial } from '#ui/initial.tsx'
-import { Row } from '#ui/layout.tsx'
-import styles from './presence.module.css'
+import { Status } from '#ui/status.tsx'
 
 const names = new Intl.ListFormat('bg')
 
@@ -46,12 +45,12 @@ export function Presence({ id }: { id: string | null }) {
   return (
     <span role="status">
       {others.length > 0 && (
-        <Row as="span" gap={2} className={styles.presence}>
+        <Status tone="accent">
           {others.map((name) => (
             <Initial key={name} name={name} size="small" />
           ))}
           {t('presence.editing', { count: others.length, names: names.format(others) })}
-        </Row>
+        </Status>
       )}
     </span>
   )

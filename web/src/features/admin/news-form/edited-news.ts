@@ -31,3 +31,16 @@ export const isOnSite = ({ state }: Pick<EditedNews, 'state'>): boolean => state
 /** The last part of the address of its form: a draft may have no address of its own yet. */
 export const refOf = ({ _id, url, status }: Pick<EditedNews, '_id' | 'url' | 'status'>): string =>
   status === 'draft' ? _id : url
+
+/**
+ * The item that is edited, the version of it that the form saw, and the version of the public item that its values were
+ * compared with; `null` for a new item.
+ */
+export type Base = { item: EditedNews; version: string; basedOn: string } | null
+
+/** What a form starts from that shows a stored item. */
+export const baseOf = (item: EditedNews): NonNullable<Base> => ({
+  item,
+  version: item.updatedAt,
+  basedOn: item.basedOn,
+})

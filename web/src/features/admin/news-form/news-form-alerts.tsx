@@ -1,9 +1,8 @@
 import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#features/admin/form/bar.tsx'
+import { AlertBar, SaveFailure } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
-import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { tooLongTitles } from './news-schema.ts'
 

@@ -33,7 +33,7 @@ import { requestedPicture, requestedSection } from './requested-place.ts'
 import { discardDraft } from './send-plan.ts'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
-import { useFormPreview } from './use-form-preview.ts'
+import { useFormPreview } from './unsaved-item.ts'
 import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
 
 /** The form for a news or media item, ADM-17 … 33. */

@@ -1,8 +1,7 @@
 import type { StaffNews } from 'api/contract/news'
 import { differing } from '#features/admin/form/conflict-rows.ts'
 import { ApiError } from '#lib/api.ts'
-import { type Base, baseOf } from './edit-base.ts'
-import { type EditedNews, editedNews } from './edited-news.ts'
+import { type Base, baseOf, type EditedNews, editedNews } from './edited-news.ts'
 import { newsFields } from './news-conflict.ts'
 import { type NewsValues, valuesOf } from './news-values.ts'
 

@@ -8,11 +8,10 @@ import { DialogActions, MessageDialog } from '#features/admin/form/message-dialo
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Hint } from '#ui/hint.tsx'
-import { Stack } from '#ui/layout.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { FocusField } from './focus-field.tsx'
-import { LanguageInput } from './language-input.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { addressOf } from './news-values.ts'
 import styles from './picture-dialog.module.css'
@@ -175,5 +174,33 @@ export function PictureDialog({ form, id, language, status, onShow, onClose }: P
         </DialogActions>
       </div>
     </MessageDialog>
+  )
+}
+
+interface LanguageInputProps {
+  language: Language
+  /** Name of the field, with its language. */
+  label: string
+  describedBy: string
+  placeholder?: string
+  value: string
+  maxLength: number
+  onChange: (text: string) => void
+}
+
+/** A line of text in one language, whose code stands before it. */
+export function LanguageInput({ language, label, describedBy, onChange, ...input }: LanguageInputProps) {
+  return (
+    <Row noWrap className={styles.line}>
+      <b aria-hidden="true">{language.toUpperCase()}</b>
+      <input
+        {...input}
+        className="input"
+        lang={language}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Row>
   )
 }

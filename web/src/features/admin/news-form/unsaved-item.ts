@@ -2,10 +2,24 @@ import { LANGUAGES } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
 import type { NewsContent } from 'api/contract/news-texts'
 import { todayInSofia } from 'api/contract/sofia-time'
+import { useMemo } from 'react'
 import { toIsoDate } from '#features/admin/form/dates.ts'
+import type { PreviewSource } from '#features/admin/preview/preview-page.tsx'
 import { openedPicture } from '#features/admin/staff-pictures.ts'
 import type { EditedNews } from './edited-news.ts'
+import type { NewsFormApi } from './news-form-api.ts'
 import { fileOf, type NewsValues, type Picture } from './news-values.ts'
+
+/** What the form holds, for its preview. @param inTranslation the languages in translation, which the form has no word of */
+export function useFormPreview(
+  form: NewsFormApi,
+  inTranslation: EditedNews['inTranslation'] | undefined,
+): PreviewSource {
+  return useMemo(() => {
+    const subscribe = (listener: () => void) => form.store.subscribe(listener).unsubscribe
+    return { subscribe, item: () => unsavedItem(form.state.values, inTranslation) }
+  }, [form, inTranslation])
+}
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 

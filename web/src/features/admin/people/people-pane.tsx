@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
-import { useShowing } from '#features/admin/collections/use-showing.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { initialsOf } from '#lib/initials.ts'
@@ -31,7 +30,6 @@ const isAway = ({ awayFrom, awayUntil }: StaffPerson, today: string) =>
 export function PeoplePane() {
   const { t } = useTranslation('admin')
   const wordsOf = useGapWords()
-  const showing = useShowing(described, 'list.shownAgain')
   const today = todayInSofia()
 
   function isIn(person: StaffPerson, state: string): boolean {
@@ -50,11 +48,10 @@ export function PeoplePane() {
 
   return (
     <CollectionPane
-      collection="people"
+      collection={described}
       queries={people}
       states={STATES.map((state) => ({ state, label: t(`people.states.${state}`) }))}
       isIn={isIn}
-      titleOf={({ name }) => name}
       textOf={({ name, position, email, phone, countries }) =>
         [name, position, email, phone, ...countries, countriesInBulgarian(countries)].join(' ')
       }
@@ -69,7 +66,6 @@ export function PeoplePane() {
         return gaps.length > 0 ? `${wordsOf(gaps)} ${t('people.gapAfterDeleting')}` : ''
       }}
       pathOf={profilePath}
-      showing={showing}
       deleted="undo.deletedPerson"
       note={(all) => (
         <div className={styles.note}>

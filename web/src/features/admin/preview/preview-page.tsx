@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from 'api/contract/languages'
+import type { NewsItem } from 'api/contract/news'
 import type { PreviewFrame } from 'api/contract/news-preview'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { previewMessage, sendPreviewMessage } from '#lib/preview-messages.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import styles from './preview.module.css'
-import type { PreviewSource } from './preview-source.ts'
 
 export type PreviewSize = 'computer' | 'phone'
 
@@ -23,6 +23,14 @@ const previewFrame = queryOptions({
   queryFn: ({ signal }) => callAsStaff<PreviewFrame>('/api/admin/preview-frame', { signal }),
   staleTime: 6 * 60 * 60 * 1000,
 })
+
+/** What a preview shows, wherever it is written. */
+export interface PreviewSource {
+  /** Calls `listener` whenever something of the item may have changed. @returns what ends it */
+  subscribe: (listener: () => void) => () => void
+  /** The item as it is written now, its pictures under addresses that show them. */
+  item: () => NewsItem
+}
 
 interface PreviewPageProps {
   source: PreviewSource

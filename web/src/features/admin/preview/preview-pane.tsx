@@ -9,8 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Row } from '#ui/layout.tsx'
 import { Surface } from '#ui/surface.tsx'
 import styles from './preview.module.css'
-import { PreviewPage, type PreviewSize } from './preview-page.tsx'
-import type { PreviewSource } from './preview-source.ts'
+import { PreviewPage, type PreviewSize, type PreviewSource } from './preview-page.tsx'
 
 /** From here on there is room for the page beside what is written. */
 export const WIDE = '(min-width: 1360px)'
