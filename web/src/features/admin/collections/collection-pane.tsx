@@ -164,6 +164,22 @@ export function CollectionPane<
     label: t('list.copy'),
     onChoose: () => navigate({ ...formOf('new'), state: { list: collection, copyOf: item._id } }),
   })
+  const isKeptPublic = toDelete !== null && (needsReason?.(toDelete) ?? false)
+  const asked =
+    drafts.toDelete ??
+    (toDelete && {
+      title: titleOf(toDelete),
+      note: [
+        deleteNote?.(toDelete, items),
+        isKeptPublic ? t('withdrawal.toTrashNote') : t('confirm.toTrashNote', { count: DAYS_IN_TRASH }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      linked: pathOf && !toDelete.isHidden ? pathOf(toDelete) : null,
+      needsReason: isKeptPublic,
+      onConfirm: (reason: string) => remove.mutate({ _id: toDelete._id, reason }),
+      onClose: () => setToDelete(null),
+    })
   const isWhole = shown === undefined && trimmed === ''
   const ofItems = isDrafts
     ? []
@@ -220,32 +236,8 @@ export function CollectionPane<
         onMore={keepRows}
         onMove={isWhole ? move : undefined}
       />
-      {drafts.toDelete && (
-        <DeleteDialog
-          question={deleteQuestion}
-          title={drafts.toDelete.title}
-          note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
-          onConfirm={drafts.toDelete.confirm}
-          onClose={drafts.toDelete.close}
-        />
-      )}
       {visibility.question}
-      {toDelete && (
-        <DeleteDialog
-          question={deleteQuestion}
-          title={titleOf(toDelete)}
-          note={[
-            deleteNote?.(toDelete, items),
-            needsReason?.(toDelete) ? t('withdrawal.toTrashNote') : t('confirm.toTrashNote', { count: DAYS_IN_TRASH }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          linked={pathOf && !toDelete.isHidden ? pathOf(toDelete) : null}
-          needsReason={needsReason?.(toDelete) ?? false}
-          onConfirm={(reason) => remove.mutate({ _id: toDelete._id, reason })}
-          onClose={() => setToDelete(null)}
-        />
-      )}
+      {asked && <DeleteDialog question={deleteQuestion} {...asked} />}
     </>
   )
 }

@@ -14,16 +14,19 @@ export interface ItemFormParts<Values> {
  * The form of an item.
  * @param start the values it begins with
  * @param save gives what the server refused, nothing when it has stored them
+ * @param onInvalid told the issues, by field, when somebody tried to save what the contract refuses
  * @returns `check` judges what is missing
  */
 export function useItemForm<Values extends object>(
   { schema, first }: ItemFormParts<Values>,
   start: Values,
   save: (values: Values) => Promise<Refusal | undefined>,
+  onInvalid?: (issues: object) => void,
 ) {
   const form = useAppForm({
     defaultValues: start,
     validators: { onChange: schema, onSubmitAsync: ({ value }) => save(value) },
+    onSubmitInvalid: ({ formApi: { state } }) => state.errorMap.onChange && onInvalid?.(state.errorMap.onChange),
   })
   const check = () => void form.validateField(first, 'change')
   // The foot says from the beginning what is missing.

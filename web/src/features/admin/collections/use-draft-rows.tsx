@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftList, DraftSummary } from 'api/contract/collections/drafts'
+import type { DraftSummary } from 'api/contract/collections/drafts'
+import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { createRowRemoval, wholeList } from '#features/admin/list/cached-rows.ts'
 import { DeleteButton } from '#features/admin/list/delete-button.tsx'
 import { isFound } from '#features/admin/list/is-found.ts'
 import { useDelete } from '#features/admin/list/use-delete.ts'
@@ -27,17 +29,8 @@ export function useDraftRows(collection: CollectionName, search: string, deleted
   const remove = useDelete<DraftSummary>({
     pathOf: ({ _id }) => `/api/admin/${collection}/${_id}`,
     rows: list,
-    removalOf: (client, { _id }) => {
-      const before = client.getQueryData<DraftList>(list.queryKey)
-      return {
-        remove: () =>
-          client.setQueryData<DraftList>(
-            list.queryKey,
-            (now) => now && { drafts: now.drafts.filter((one) => one._id !== _id) },
-          ),
-        putBack: () => client.setQueryData(list.queryKey, before),
-      }
-    },
+    removalOf: (client, { _id }) =>
+      createRowRemoval(client, wholeList(list.queryKey, 'drafts'), (row) => row._id === _id),
     invalidates: [queryKeys.trash, queryKeys.counts, queryKeys.search],
     onDeleted: ({ _id }, removal) =>
       setSaved({ sentence: deleted, undo: undoDeletion(`/api/trash/${collection}/${_id}`, removal) }),
@@ -79,11 +72,12 @@ export function useDraftRows(collection: CollectionName, search: string, deleted
           return notes.length > 0 ? { ...row, line: [row.line, ...notes].filter(Boolean).join(' · ') } : row
         }),
       })),
-    /** What is asked about being deleted; `null` for nothing. */
+    /** What is asked before one is deleted; `null` for nothing. */
     toDelete: toDelete && {
       title: titleOf(toDelete),
-      confirm: () => remove.mutate(toDelete),
-      close: () => setToDelete(null),
+      note: t('confirm.toTrashNote', { count: DAYS_IN_TRASH }),
+      onConfirm: () => remove.mutate(toDelete),
+      onClose: () => setToDelete(null),
     },
   }
 }

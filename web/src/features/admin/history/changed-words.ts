@@ -3,17 +3,9 @@ import type { NewsVersion, NewsVersions, WholeVersion } from 'api/contract/news-
 import type { TFunction } from 'i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 
-const OTHERS = [
-  'inTranslation',
-  'cover',
-  'gallery',
-  'alt',
-  'pictures',
-  'date',
-  'isMediaNews',
-  'url',
-  'showing',
-] as const
+/** What an item has besides its texts, in the order in which it is named; when visitors see it comes last. */
+const OTHERS = ['inTranslation', 'cover', 'gallery', 'alt', 'pictures', 'date', 'isMediaNews', 'url'] as const
+const MOMENTS = ['visibleFrom', 'visibleUntil'] as const
 
 /** What has changed, in words: „заглавие BG, текст BG и EN, снимки“. @param fields by the names of the API */
 export function changedWords(t: TFunction<'admin'>, fields: readonly string[]): string {
@@ -24,12 +16,11 @@ export function changedWords(t: TFunction<'admin'>, fields: readonly string[]): 
     )
   const named = (words: string, languages: string[]) =>
     languages.length > 0 ? [`${words} ${languages.join(', ')}`] : []
-  const isShown = (name: (typeof OTHERS)[number]) =>
-    name === 'showing' ? has('visibleFrom') || has('visibleUntil') : has(name)
   return [
     ...named(t('history.title'), codes(['title'])),
     ...named(t('history.text'), codes(['contentOne', 'contentTwo'])),
-    ...OTHERS.filter(isShown).map((name) => t(`history.fields.${name}`)),
+    ...OTHERS.filter(has).map((name) => t(`history.fields.${name}`)),
+    ...(MOMENTS.some(has) ? [t('history.fields.showing')] : []),
   ].join(', ')
 }
 
@@ -74,19 +65,7 @@ export function changedBetween(before: WholeVersion, after: WholeVersion): strin
       .filter((part) => before.content[language][part] !== after.content[language][part])
       .map((part) => `content.${language}.${part}`),
   )
-  const others = [
-    'inTranslation',
-    'cover',
-    'gallery',
-    'alt',
-    'pictures',
-    'date',
-    'isMediaNews',
-    'url',
-    'visibleFrom',
-    'visibleUntil',
-  ] as const
-  return [...texts, ...others.filter((field) => !isSame(before[field], after[field]))]
+  return [...texts, ...[...OTHERS, ...MOMENTS].filter((field) => !isSame(before[field], after[field]))]
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -4,6 +4,9 @@ import { Icon } from '#components/icon.tsx'
 import { Popover } from '#features/admin/form/popover.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { Count } from '#ui/count.tsx'
+import { HiddenBelow } from '#ui/hidden-below.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import styles from './filter-popover.module.css'
 
 interface FilterPopoverProps {
@@ -28,7 +31,7 @@ export function FilterPopover({ chosen, result, openerRef, onClear, children }: 
       label={t('filters.label')}
       opener={
         <button ref={openerRef} type="button" className={styles.opener}>
-          <Icon d={staffDrawings.filter} /> <span className={styles.word}>{t('filters.label')}</span>
+          <Icon d={staffDrawings.filter} /> <HiddenBelow width={600}>{t('filters.label')}</HiddenBelow>
           {chosen > 0 && (
             <Count>
               <span className="sr">{t('filters.chosenCount')}</span> {chosen}
@@ -37,15 +40,17 @@ export function FilterPopover({ chosen, result, openerRef, onClear, children }: 
         </button>
       }
     >
-      <div className={styles.fields}>{children}</div>
-      <div className={styles.foot}>
-        <button type="button" className={styles.clear} aria-disabled={chosen === 0 || undefined} onClick={onClear}>
+      <Stack gap={4} className={styles.fields}>
+        {children}
+      </Stack>
+      <Row between noWrap className={styles.foot}>
+        <TextButton className={styles.clear} aria-disabled={chosen === 0 || undefined} onClick={onClear}>
           {t('filters.clear')}
-        </button>
+        </TextButton>
         <button type="button" className="btn btn--sm" onClick={() => setOpen(false)}>
           {result}
         </button>
-      </div>
+      </Row>
     </Popover>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar, SaveFailure } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
-import type { NewsFormApi } from './news-form-api.ts'
 import { tooLongTitles } from './news-schema.ts'
+import type { NewsFormApi } from './news-values.ts'
 
 interface NewsFormAlertsProps {
   form: NewsFormApi

@@ -3,6 +3,7 @@ import type { NewsItem } from 'api/contract/news'
 import type { PictureNotes } from 'api/contract/news-pictures'
 import type { NewsContent } from 'api/contract/news-texts'
 import { todayInSofia } from 'api/contract/sofia-time'
+import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import { type Moment, typedMoment } from '#features/admin/form/moments.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { formatDate } from '#lib/format.ts'
@@ -71,6 +72,9 @@ export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsVal
     until: null,
   }
 }
+
+/** The form of a news or media item. */
+export type NewsFormApi = ItemForm<NewsValues>
 
 /** What the form holds of a stored item. */
 export function valuesOf(item: NewsItem & Partial<EditedNews>): NewsValues {

@@ -5,8 +5,7 @@ import { stateWords } from '#features/admin/visibility/state-words.ts'
 import { actOf, changeOf, choicesOf, type Visibility, visibilityOf } from '#features/admin/visibility/visibility.ts'
 import { VisibilityMenu } from '#features/admin/visibility/visibility-menu.tsx'
 import type { EditedNews } from './edited-news.ts'
-import type { NewsFormApi } from './news-form-api.ts'
-import type { NewsValues } from './news-values.ts'
+import type { NewsFormApi, NewsValues } from './news-values.ts'
 import type { Ending } from './use-save-news.ts'
 
 interface NewsVisibilityProps {

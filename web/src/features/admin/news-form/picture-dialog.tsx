@@ -12,8 +12,7 @@ import { Row, Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { FocusField } from './focus-field.tsx'
-import type { NewsFormApi } from './news-form-api.ts'
-import { addressOf } from './news-values.ts'
+import { addressOf, type NewsFormApi } from './news-values.ts'
 import styles from './picture-dialog.module.css'
 
 interface PictureDialogProps {

@@ -16,8 +16,7 @@ import { Hint } from '#ui/hint.tsx'
 import { Stack } from '#ui/layout.tsx'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { LanguageTabs } from './language-tabs.tsx'
-import type { NewsFormApi } from './news-form-api.ts'
-import { fileOf, filledLanguages, type NewsValues, needsUpload } from './news-values.ts'
+import { fileOf, filledLanguages, type NewsFormApi, type NewsValues, needsUpload } from './news-values.ts'
 import { useLanguageKeys } from './use-language-keys.ts'
 
 interface TextsBoxProps {

@@ -7,8 +7,7 @@ import { toIsoDate } from '#features/admin/form/dates.ts'
 import type { PreviewSource } from '#features/admin/preview/preview-page.tsx'
 import { openedPicture } from '#features/admin/staff-pictures.ts'
 import type { EditedNews } from './edited-news.ts'
-import type { NewsFormApi } from './news-form-api.ts'
-import { fileOf, type NewsValues, type Picture } from './news-values.ts'
+import { fileOf, type NewsFormApi, type NewsValues, type Picture } from './news-values.ts'
 
 /** What the form holds, for its preview. @param inTranslation the languages in translation, which the form has no word of */
 export function useFormPreview(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { formatDate } from '#lib/format.ts'
 import type { EditedNews } from './edited-news.ts'
-import type { NewsFormApi } from './news-form-api.ts'
+import type { NewsFormApi } from './news-values.ts'
 
 /**
  * The date of an item that visitors have not seen follows the day it is planned for, until another one is chosen by hand; no

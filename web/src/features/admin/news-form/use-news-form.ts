@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useItemForm } from '#features/admin/collections/item-form.ts'
 import { useCorrectionQuestion } from '#features/admin/corrections/use-correction-question.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaving } from '#features/admin/form/use-leaving.tsx'
@@ -9,7 +10,7 @@ import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { lastUser } from '#lib/session.ts'
 import type { Colleague } from './colleague-changes.tsx'
 import { type Base, baseOf, type EditedNews, refOf } from './edited-news.ts'
-import { useNewsFormApi } from './news-form-api.ts'
+import { editedNewsSchema, newNewsSchema } from './news-schema.ts'
 import { fromKept, hasUnsent, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
 import { lastLanguage, openingLanguage } from './opening-language.ts'
 import { type Overtaken, overtakenBy } from './overtaken-save.ts'
@@ -65,15 +66,15 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
     onConflict: (now) => meet(now, true),
     onWrongLanguage: setLanguage,
   })
-  const form = useNewsFormApi({
+  const { form, check } = useItemForm<NewsValues>(
+    { schema: item === null || item.status === 'draft' ? newNewsSchema : editedNewsSchema, first: 'date' },
     start,
-    isNew: item === null || item.status === 'draft',
-    save: (values) => saving.save(base, values, ending.current),
-    onInvalid: (issues) => {
+    (values) => saving.save(base, values, ending.current),
+    (issues) => {
       const wrong = LANGUAGES.find((each) => Object.keys(issues).some((field) => field.startsWith(`content.${each}.`)))
       if (wrong) setLanguage(wrong)
     },
-  })
+  )
   const isTextDirty = () => JSON.stringify(toKept(form.state.values)) !== JSON.stringify(toKept(start))
   const draft = useDraft({
     item: `news/${item ? refOf(item) : 'new'}`,
@@ -145,7 +146,7 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
   /** All values at once; the editors start again with them. */
   function replace(next: NewsValues) {
     form.reset(next, { keepDefaultValues: true })
-    form.validateField('date', 'change')
+    check()
     setGeneration((before) => before + 1)
   }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { NewsFormApi } from './news-form-api.ts'
-import type { Picture } from './news-values.ts'
+import type { NewsFormApi, Picture } from './news-values.ts'
 import { createPictureUploads, type PictureUpload, type PictureUploads } from './picture-uploads.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
