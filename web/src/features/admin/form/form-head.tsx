@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './form-frame.module.css'
-import { useRequestedField } from './use-requested-field.ts'
+import { useRequestedField } from './opening-focus.ts'
 
 interface FormHeadProps {
   heading: string

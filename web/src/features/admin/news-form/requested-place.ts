@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import { requested } from '#features/admin/form/use-requested-field.ts'
+import { requested } from '#features/admin/form/opening-focus.ts'
 import type { Section } from './form-sections.tsx'
 
 /** A link from elsewhere may name a field of the settings. */

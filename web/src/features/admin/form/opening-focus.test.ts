@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { requested } from './use-requested-field.ts'
+import { requested } from './opening-focus.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
