@@ -107,12 +107,16 @@ test('of two editors the one who saves second is shown both versions and chooses
   const { path } = await showForm()
   await title.fill('Mine')
   await save.click()
-  await expect.element(dialog).toMatchTextContent('boris записа промени')
+  await expect.element(dialog).toMatchTextContent('boris записа промени на 12-03-2026 в 09:06')
   await expectAccessible()
+  const [own, other] = [dialog.getByRole('radio').first(), dialog.getByRole('radio', { name: /^Заглавие BG/ }).last()]
+  await expect.element(other).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: /^Заглавие EN/ }).first()).toBeChecked()
+  await own.click()
   await dialog.getByRole('button', { name: 'Запази избраното' }).click()
   await expect.poll(path).toBe('/admin')
   expect(asked.findLast(({ what }) => SAVE.test(what))?.body).toMatchObject({
-    content: { bg: { title: 'Резултати, допълнени' }, en: { title: 'Mine' } },
+    content: { bg: { title: 'Резултати' }, en: { title: 'Mine' } },
   })
 })
 
