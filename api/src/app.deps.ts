@@ -3,6 +3,7 @@ import type { Watched } from '#attention/findings.ts'
 import type { LinkGuard } from '#attention/link-guard.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import type { SiteParts } from '#pages/site.ts'
+import type { PasswordCost } from '#session/password.ts'
 import type { Supabase } from '#supabase/client.ts'
 
 /** What the server is given; tests give the same, on their own Supabase. */
@@ -12,6 +13,8 @@ export type AppDeps = {
   visitors: Supabase
   /** 32 bytes or more. */
   sessionSecret: string
+  /** Of the hashes of passwords; left out, it is that of `session/password.ts`. */
+  passwordCost?: PasswordCost | undefined
   /** Judge every answer by the contract: on in development and tests. */
   checkAnswers: boolean
   /** How many proxies stand in front. */

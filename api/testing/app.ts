@@ -1,4 +1,4 @@
-import { argon2Sync, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { startTestSupabase } from 'supabase/testing'
 import type { AppDeps } from '#app.deps.ts'
@@ -6,21 +6,15 @@ import { buildApp } from '#app.ts'
 import type { NewsItem } from '#contract/news.ts'
 import { logOptions } from '#http/log.ts'
 import { createAccounts } from '#session/accounts.ts'
+import { hashPassword, type PasswordCost } from '#session/password.ts'
 import { createBucket } from '#supabase/bucket.ts'
 import { createSupabase, createVisitorSupabase } from '#supabase/client.ts'
 import { LONG_TIMEOUTS } from './timeouts.ts'
 
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
-/** Of that password, as cheap as argon2id can be: tests sign in hundreds of times. `password.test.ts` tests a real one. */
-const ANNA_HASH = cheapHash(ANNA.password)
-
-function cheapHash(password: string): string {
-  const nonce = Buffer.from('salt of the test')
-  const message = Buffer.from(password)
-  const tag = argon2Sync('argon2id', { message, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 })
-  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
-  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`
-}
+/** As cheap as argon2id can be: tests sign in hundreds of times. `password.test.ts` tests the real one. */
+export const PASSWORD_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
+const annaHash = hashPassword(ANNA.password, PASSWORD_COST)
 
 /** Where visitors find the site of the tests. */
 export const PUBLIC_URL = 'https://www.balkalum.example'
@@ -49,16 +43,17 @@ export async function startTestApp({
 } = {}) {
   const embedded = await startTestSupabase(mail ? { mail } : { isShared: true })
   const supabase = createSupabase(embedded, LONG_TIMEOUTS)
-  const accounts = createAccounts(supabase)
-  const anna = { username: ANNA.username, password_hash: ANNA_HASH, roles: ['administrator' as const] }
+  const accounts = createAccounts(supabase, PASSWORD_COST)
+  const anna = { username: ANNA.username, password_hash: await annaHash, roles: ['administrator' as const] }
   await supabase.from('admins').insert(anna).throwOnError()
 
-  async function build(url: string, trustProxy = 0) {
+  async function build(url: string, { trustProxy = 0, hasRealPasswordCost = false } = {}) {
     const config = { url, secretKey: embedded.secretKey }
     return buildApp({
       supabase: createSupabase(config, timeouts),
       visitors: createVisitorSupabase(config, timeouts),
       sessionSecret: 'a secret of the tests, 32 bytes or more',
+      passwordCost: hasRealPasswordCost ? undefined : PASSWORD_COST,
       checkAnswers: true,
       trustProxy,
       formLimit,
@@ -85,7 +80,7 @@ export async function startTestApp({
     accounts,
     bucket: createBucket(supabase, 'news'),
     /** Another process of the same API. */
-    buildAnother: ({ trustProxy = 0 } = {}) => build(embedded.url, trustProxy),
+    buildAnother: (options?: Parameters<typeof build>[1]) => build(embedded.url, options),
     signIn,
     async stop() {
       await app.close()

@@ -4,14 +4,17 @@ import { type LinkFound, linkFound } from '#contract/users.ts'
 import { emailTaken, notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isTaken } from '#supabase/errors.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, type PasswordCost } from './password.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const linkGone = () => notFound('link')
 
-/** Links by which staff choose a password or prove an address; only their hashes are kept. Every method may throw 503. */
-export function createAccountLinks(supabase: Supabase) {
+/**
+ * Links by which staff choose a password or prove an address; only their hashes are kept. Every method may throw 503.
+ * @param passwordCost of the hashes of passwords; that of `password.ts` unless given
+ */
+export function createAccountLinks(supabase: Supabase, passwordCost?: PasswordCost) {
   return {
     /** @throws 404 when the link is used, over or unknown, or its account stopped */
     async find(token: string): Promise<LinkFound> {
@@ -25,7 +28,7 @@ export function createAccountLinks(supabase: Supabase) {
     async use(token: string, password: string): Promise<{ id: string; username: string; passwordHash: string }> {
       // Before the password is hashed, which takes memory: anyone who has no link is not worth it.
       await this.find(token)
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, passwordCost)
       const used = { link_hash: hashOf(token), new_hash: passwordHash }
       const account = await ask(supabase.rpc('use_account_link', used).maybeSingle())
       if (!account) throw linkGone()

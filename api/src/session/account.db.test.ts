@@ -113,6 +113,16 @@ test.each([
   expect([answer.statusCode, answer.json().field]).toEqual([400, field])
 })
 
+test('SEC a server that is not told another cost keeps passwords at that of production', async () => {
+  await api.accounts.create('lora', FIRST)
+  const production = await api.buildAnother({ hasRealPasswordCost: true })
+  const url = '/api/admin/account/password'
+  const headers = { authorization: `Bearer ${await tokenOf('lora')}` }
+  await production.inject({ method: 'POST', url, headers, payload: { current: FIRST, password: SECOND } })
+  expect((await api.accounts.find('lora'))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  await production.close()
+})
+
 test('SEC anyone who guesses the old password is stopped as at the sign-in, and counts there too', async () => {
   await api.accounts.create('jivko', FIRST)
   const token = await tokenOf('jivko', FIRST, '127.0.0.1')

@@ -1,15 +1,18 @@
 import type { Role } from '#contract/roles.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isLastAdministrator, isTaken } from '#supabase/errors.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isPassword, type PasswordCost } from './password.ts'
 
 /** Shortest password of a staff account. */
 export const MIN_PASSWORD = 8
 
 class AccountError extends Error {}
 
-/** Staff accounts of the table `admins`; the database ends the sessions of one whose password or right changes. */
-export function createAccounts(supabase: Supabase) {
+/**
+ * Staff accounts of the table `admins`; the database ends the sessions of one whose password or right changes.
+ * @param passwordCost of the hashes it makes; that of `password.ts` unless given
+ */
+export function createAccounts(supabase: Supabase, passwordCost?: PasswordCost) {
   /** The account with this name, in capital letters or not. */
   async function find(username: string) {
     return ask(supabase.rpc('account_named', { name: username }).maybeSingle())
@@ -44,7 +47,8 @@ export function createAccounts(supabase: Supabase) {
     /** @throws AccountError when the name is taken */
     async create(username: string, password: string, roles: Role[] = ['administrator']): Promise<void> {
       try {
-        await ask(supabase.from('admins').insert({ username, password_hash: await hashPassword(password), roles }))
+        const password_hash = await hashPassword(password, passwordCost)
+        await ask(supabase.from('admins').insert({ username, password_hash, roles }))
       } catch (error) {
         if (isTaken(error, 'username')) {
           const { username: known } = await existing(username)
@@ -60,7 +64,7 @@ export function createAccounts(supabase: Supabase) {
       await ask(
         supabase
           .from('admins')
-          .update({ password_hash: await hashPassword(password) })
+          .update({ password_hash: await hashPassword(password, passwordCost) })
           .eq('id', id),
       )
     },

@@ -48,3 +48,11 @@ test('F28 an unknown name costs the same hash as a known one', async () => {
     ['argon2id', cost, 16],
   ])
 })
+
+test('tests may hash at another cost, at which an unknown name is judged too', async () => {
+  const cheap = { memory: 8, passes: 1, parallelism: 1 }
+  expect(await isPassword('x', await hashPassword('x', cheap))).toBe(true)
+  expect(await isPassword('x', null, cheap)).toBe(false)
+  expect(hashings).toHaveLength(3)
+  for (const [, cost] of hashings) expect(cost).toMatchObject(cheap)
+})

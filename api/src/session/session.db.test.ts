@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
-import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
+import { ANNA, PASSWORD_COST, startTestApp, type TestApp } from '../../testing/app.ts'
 import { times } from '../../testing/faults.ts'
 import { type Route, routesOf } from '../../testing/routes.ts'
 import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
@@ -319,7 +319,7 @@ test('F28 of a flood of names 44 are looked up, and the others are refused witho
     questions += 1
   })
   const steps = createSecondSteps(counted)
-  const { signIn } = createSessionStore(counted, createTokens(api.app.jwt), steps, () => {})
+  const { signIn } = createSessionStore(counted, createTokens(api.app.jwt), steps, () => {}, PASSWORD_COST)
   const answers = await Promise.allSettled(
     Array.from({ length: 100 }, (_, index) => signIn({ username: `name-${index}`, password: 'wrong' }, NOWHERE)),
   )
@@ -351,7 +351,7 @@ test('the database never holds a password, and forgets sessions that are over', 
   await api.accounts.create('petar', 'a long password')
   const { data: accounts } = await api.supabase.from('admins').select().neq('username', ANNA.username)
   expect(accounts).not.toEqual([])
-  for (const { password_hash } of accounts ?? []) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  for (const { password_hash } of accounts ?? []) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
   inTime(13 * 60 * MINUTE)
   const { jti } = decode(await api.signIn())
   await removeExpiredSessions(api.supabase).run()

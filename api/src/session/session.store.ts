@@ -11,7 +11,7 @@ import {
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createAccounts } from './accounts.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isPassword, type PasswordCost } from './password.ts'
 import type { Given, SecondSteps } from './second-step.ts'
 import type { Place } from './sign-in-place.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
@@ -32,12 +32,14 @@ const FAILED_STEP = ['wrongCode', 'wrongPasskey']
 /**
  * Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503.
  * @param onFailedStep told of each account whose password was right and whose second step was wrong
+ * @param passwordCost of the hashes of passwords; that of `password.ts` unless given
  */
 export function createSessionStore(
   supabase: Supabase,
   tokens: Tokens,
   steps: SecondSteps,
   onFailedStep: (account: string) => void,
+  passwordCost?: PasswordCost,
 ) {
   const semaphore = createSemaphore(MAX_CONCURRENT, MAX_QUEUED)
   const accounts = createAccounts(supabase)
@@ -58,7 +60,7 @@ export function createSessionStore(
   async function judge<A extends { password_hash: string | null }>(find: () => Promise<A | null>, password: string) {
     const judged = semaphore.run(async () => {
       const account = await find()
-      return { account, isRight: await isPassword(password, account?.password_hash ?? null) }
+      return { account, isRight: await isPassword(password, account?.password_hash ?? null, passwordCost) }
     })
     return judged.catch((error: unknown) => {
       throw error instanceof QueueFullError ? tooManyAttempts(5) : error
@@ -168,7 +170,7 @@ export function createSessionStore(
       const changed = {
         account: user.id,
         judged_hash: account.password_hash,
-        new_hash: await hashPassword(password),
+        new_hash: await hashPassword(password, passwordCost),
         ...newSession(place),
       }
       const session = await ask(supabase.rpc('change_password', changed).maybeSingle())

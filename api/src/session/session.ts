@@ -10,6 +10,7 @@ import { forgottenRoutes } from './forgotten.routes.ts'
 import { createOwnSessions } from './own-sessions.ts'
 import { createPasskeyChallenges } from './passkey-challenge.ts'
 import { createPasskeys } from './passkeys.ts'
+import type { PasswordCost } from './password.ts'
 import { createRelyingParty } from './relying-party.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { createSecondSteps } from './second-step.ts'
@@ -28,27 +29,30 @@ type Parts = {
   mailDue: () => void
   /** Origin of the site; `null` when it is not set. */
   publicUrl: string | null
+  /** Of the hashes of passwords; that of `password.ts` unless given. */
+  passwordCost?: PasswordCost | undefined
   journal: Journal
 }
 
 /** Signing in, the own account, and the accounts of all staff. Tokens are signed by the app. */
 export async function createSession(
   app: FastifyInstance,
-  { supabase, sessionSecret, mailDue, publicUrl, journal }: Parts,
+  { supabase, sessionSecret, mailDue, publicUrl, passwordCost, journal }: Parts,
 ) {
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
   const steps = createSecondSteps(supabase)
   const addresses = createAccountAddresses(supabase, mailDue)
-  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps, (account) => {
+  const warn = (account: string): void => {
     addresses.warn(account).catch((err: unknown) => app.log.warn({ err }, 'a warning of a sign-in could not be queued'))
-  })
+  }
+  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps, warn, passwordCost)
   const passkeys = createPasskeys(supabase, createPasskeyChallenges(sessionSecret))
   const parties = createRelyingParty(publicUrl)
   const guard = createSignInGuard()
   const users = createUsers(supabase, mailDue)
-  const accounts = createAccounts(supabase)
+  const accounts = createAccounts(supabase, passwordCost)
   const ownSessions = createOwnSessions(supabase)
-  const links = createAccountLinks(supabase)
+  const links = createAccountLinks(supabase, passwordCost)
   return {
     verify: sessions.verify,
 
