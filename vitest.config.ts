@@ -18,8 +18,8 @@ class FaultsFirst extends BaseSequencer {
 const FULL = '**/*.full.{,db.,browser.}test.{ts,tsx}'
 const outside = ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : [FULL])]
 
-/** Of projects that work and seldom wait: after the others, with as many workers as cores. */
-const WORKING = { maxWorkers: 2, sequence: { groupOrder: 1 } }
+/** Of projects that seldom wait: one worker, for each more loads their modules once more. `pnpm test` runs them beside the others. */
+const WORKING = { maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 /**
  * Files that need modules of their own: they mock modules of Node, which others have loaded before, or load ones that
@@ -83,7 +83,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...WORKING,
           name: 'site',
           include: ['e2e/**/*.test.ts'],
           exclude: outside,

@@ -8,7 +8,7 @@ import { type Count, commandFailure, countPlaywright, countVitest } from './repo
 
 /**
  * `pnpm test` and `pnpm test full`: every suite, then one line `N passed, M failed` for all of them together. Suites run side
- * by side, for each waits for something most of the time, but with `TEST_FULL` one after the other, for some of its tests
+ * by side, for most wait for something most of the time, but with `TEST_FULL` one after the other, for some of its tests
  * measure; what one writes is shown when it ends, and all that failed once more at the end. One that ends without results,
  * or does not end, counts as one failure. Ignores the settings of a running site. Types, format and unused code are
  * `pnpm check`'s.
@@ -46,14 +46,26 @@ function countOf({ name, report }: Suite, { code, errors }: { code: number; erro
   }
 }
 
-const build: Suite = { name: 'web build', command: 'node', args: ['web/build-when-stale.ts'] }
-const vitest: Suite = {
-  name: 'unit, API and database',
-  command: 'vitest',
-  args: ['run'],
-  env: { TEST_REPORT: join(reports, 'vitest.json') },
-  report: { file: 'vitest.json', count: countVitest },
+function vitest(name: string, file: string, projects: string[]): Suite {
+  return {
+    name,
+    command: 'vitest',
+    args: ['run', ...projects.map((project) => `--project=${project}`)],
+    env: { TEST_REPORT: join(reports, file) },
+    report: { file, count: countVitest },
+  }
 }
+
+const build: Suite = { name: 'web build', command: 'node', args: ['web/build-when-stale.ts'] }
+/** Projects of Vitest whose tests wait for Supabase or the site most of the time, some of which need the build. */
+const WAITING = ['api', 'site', 'supabase']
+const waiting = vitest('API, database and site', 'waiting.json', WAITING)
+/** All others, which seldom wait: beside those, which leave a core idle half of the time. */
+const working = vitest(
+  'rules and components',
+  'working.json',
+  WAITING.map((project) => `!${project}`),
+)
 const playwright: Suite = {
   name: 'browser',
   command: 'playwright',
@@ -92,10 +104,11 @@ function hasBrowser(): boolean {
 
 async function runAll(): Promise<Count[]> {
   const missing = hasBrowser() ? [] : [failed('no browser')]
-  const suites = missing.length > 0 ? [vitest] : [vitest, playwright]
-  const built = await run(build)
-  const counts = isFull ? await runInTurn(suites) : await Promise.all(suites.map(run))
-  return [built, ...counts, ...missing]
+  const afterBuild = missing.length > 0 ? [waiting] : [waiting, playwright]
+  if (isFull) return [...(await runInTurn([build, working, ...afterBuild])), ...missing]
+  const runAfterBuild = async () => [await run(build), ...(await Promise.all(afterBuild.map(run)))]
+  const counts = await Promise.all([runAfterBuild(), run(working).then((count) => [count])])
+  return [...counts.flat(), ...missing]
 }
 
 const counts = await runAll()
