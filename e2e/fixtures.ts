@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { accessibilityProblems } from './accessibility-problems.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 import { signIn } from './token.ts'
 
@@ -9,14 +9,6 @@ declare global {
     hydratedAt?: number
   }
 }
-
-const LOOK_FOR = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations' as const],
-}
-
-/** Empty elements of the administration's library that pass the focus on as soon as they have it; axe does not see that they do. */
-const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 /** Three seconds after a page has loaded, Chromium complains of what is preloaded and not used yet. */
 export const UNUSED_PRELOADS = { type: 'expected', description: 'was preloaded using link preload but not used' }
@@ -132,12 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectAccessible: async ({}, use) => {
     await use(async (page, part) => {
       await expect.poll(() => page.evaluate(isMoving)).toBe(false)
-      // In this mode axe needs no second page for its report, which takes longer than the look at ours.
-      const axe = new AxeBuilder({ page }).options(LOOK_FOR).exclude(FOCUS_GUARDS).setLegacyMode()
-      const { violations } = await (part ? axe.include(part) : axe).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-      ).toEqual([])
+      expect(await accessibilityProblems(page, part)).toEqual([])
     })
   },
 })
