@@ -43,13 +43,23 @@ create table private.content_version (
 comment on table private.content_version is 'One row that counts the changes of what visitors read.';
 insert into private.content_version default values;
 
+create function private.count_change() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.content_version set version = version + 1 where is_single;
+$$;
+
 -- With the rights of its owner, for a role that may write news may not write here. Supabase loads safeupdate for the role of
 -- the Data API: it refuses an update without WHERE, in triggers too, and with it every write of news and positions.
+-- Who writes has locked rows of a collection before, so a function that writes several collections counts once, after them all
+-- (`app.counts_itself`): else two could wait for each other.
 create function private.count_content_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.content_version set version = version + 1 where is_single;
+  if current_setting('app.counts_itself', true) is distinct from 'on' then
+    perform private.count_change();
+  end if;
   return null;
 end;
 $$;

@@ -327,6 +327,9 @@ as $$
 declare
   is_public boolean;
 begin
+  if current_setting('app.counts_itself', true) = 'on' then
+    return null;
+  end if;
   if tg_op = 'INSERT' then
     select exists (select from new_rows where status = 'published') into is_public;
   elsif tg_op = 'DELETE' then
@@ -337,7 +340,7 @@ begin
     ) into is_public;
   end if;
   if is_public then
-    update private.content_version set version = version + 1 where is_single;
+    perform private.count_change();
   end if;
   return null;
 end;

@@ -1,3 +1,3 @@
 import { testLockOrder } from './lock-order.testing.ts'
 
-testLockOrder({ rounds: 1000, isWhole: true })
+testLockOrder({ rounds: 10, isWhole: true })

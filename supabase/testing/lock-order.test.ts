@@ -1,3 +1,3 @@
 import { testLockOrder } from './lock-order.testing.ts'
 
-testLockOrder({ rounds: 60, isWhole: false })
+testLockOrder({ rounds: 10, isWhole: false })
