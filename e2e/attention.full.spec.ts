@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DIALOG } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -14,7 +15,9 @@ async function callRest({ supabase }: RunningSite, path: string, method: string,
   return (text ? JSON.parse(text) : []) as { id: string }[]
 }
 
-/** The name of the field that has the focus, or of the text or the picture that it is about. */
+const ALT_IN_GERMAN = 'Описание на снимката (DE)'
+
+/** The name of the field that has the focus, or of the text that it is. */
 const focusedField = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -82,7 +85,10 @@ test('each finding that is mended in a form opens the very field', async ({ edit
     for (const [index, way] of ways.entries()) {
       await editor.goto('/admin/attention')
       await editor.getByRole('main').locator(`li a[href="${way}"]`).first().click()
-      await expect.poll(() => focusedField(editor), { message: way }).toBe(fields[index])
+      // A picture is described in a dialog, in the language of the text.
+      const dialog = editor.locator(DIALOG)
+      if (fields[index]?.startsWith('alt:')) await expect(dialog.getByLabel(ALT_IN_GERMAN), way).toBeFocused()
+      else await expect.poll(() => focusedField(editor), { message: way }).toBe(fields[index])
     }
   } finally {
     await change(certificate, { note_en, scope_en, valid_until, file, is_sample })
