@@ -22,10 +22,17 @@ const outside = ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : [FULL])]
 const WORKING = { maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 /**
- * Files that need modules of their own: they mock modules of Node, which others have loaded before, or load ones that
- * change what libvips reads in the whole process.
+ * Files that need modules of their own: they mock modules of Node, which others have loaded before, load ones that change
+ * what libvips reads in the whole process, or watch modules being loaded.
  */
-const ISOLATED = ['api/src/pictures/pictures.{encode,encoder,pdf,portrait}.test.ts', 'api/src/session/password.test.ts']
+const ISOLATED = [
+  'api/src/pictures/pictures.{encode,encoder,pdf,portrait}.test.ts',
+  'api/src/session/password.test.ts',
+  'api/testing/patterns.full.test.ts',
+]
+
+/** Sets the server of the process to another one, and imports files of tests that others have run before. */
+const POSTGRES_15 = 'supabase/testing/postgres-15.full.test.ts'
 
 export default defineConfig({
   test: {
@@ -67,7 +74,7 @@ export default defineConfig({
           exclude: [...outside, '**/*.db.test.ts', ...ISOLATED],
         },
       },
-      { extends: true, test: { ...WORKING, name: 'isolated', include: ISOLATED } },
+      { extends: true, test: { ...WORKING, name: 'isolated', include: ISOLATED, exclude: outside } },
       // Functions without state: one module graph serves all files, which is a third of the work.
       {
         extends: true,
@@ -105,9 +112,18 @@ export default defineConfig({
         test: {
           name: 'supabase',
           include: ['supabase/**/*.test.ts'],
-          exclude: outside,
+          exclude: [...outside, POSTGRES_15],
           globalSetup: './supabase/testing/shared-postgres.ts',
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres-15',
+          include: [POSTGRES_15],
+          exclude: outside,
+          globalSetup: './supabase/testing/shared-postgres.ts',
         },
       },
     ],
