@@ -129,8 +129,9 @@ test.for(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
     await database.query('delete from public.inquiries')
     await database.query(
       `with stored as (
-        insert into public.inquiries (kind, category, name, phone, email, message)
-        select 'contact', 'general', 'n', '1', 'a@example.com', 'm' || n from generate_series(1, ${ROWS}) as n
+        insert into public.inquiries (number, kind, category, name, phone, email, message)
+        select 'B-2026-' || lpad(n::text, 6, '0'), 'contact', 'general', 'n', '1', 'a@example.com', 'm' || n
+        from generate_series(1, ${ROWS}) as n
         returning id
       )
       insert into public.mails (id, kind) select id, 'inquiry' from stored`,
