@@ -8,7 +8,8 @@ import { tellFault } from '../../testing/faults.ts'
 import { inquiryWithFiles } from '../../testing/inquiry-files.ts'
 import { startProcess } from '../../testing/process.ts'
 
-const ROUNDS = 300
+/** Moments spread over the whole, others each time. */
+const ROUNDS = 100
 let api: TestApp
 
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { someInquiry, type TestResend } from '../../testing/mail.ts'
 import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 import { startProcess } from '../../testing/process.ts'
 
-const ROUNDS = 200
+/** Moments spread over the whole, others each time. */
+const ROUNDS = 100
 let api: MailApp
 let resend: TestResend
 
