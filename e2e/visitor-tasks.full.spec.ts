@@ -26,7 +26,7 @@ test('a drawing sent with a quantity', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Quantity' }).fill('600')
   const drawing = { name: 'bracket.step', mimeType: '', buffer: Buffer.from('ISO-10303-21;') }
   await form.getByLabel('Drop drawings here or choose files').setInputFiles(drawing)
-  await expect(form.getByRole('listitem').filter({ hasText: 'bracket.step' })).toContainText('Stored')
+  await expect(form.getByRole('listitem').filter({ hasText: 'bracket.step' })).toContainText('Uploaded')
   await form.getByRole('textbox', { name: 'Name' }).fill('Anna Nowak')
   await form.getByRole('textbox', { name: 'Phone' }).fill('+48 22 000 00 00')
   await form.getByRole('textbox', { name: 'E-mail' }).fill('anna.nowak@example.com')
