@@ -7,18 +7,15 @@ import type { NewsAddress, NewsItem } from 'api/contract/news'
 import type { PeopleKind, SitePerson } from 'api/contract/people'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { brand } from 'supabase/brand'
-import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds.ts'
+import { type Feed as FeedPlace, feedsIn } from '#content/feeds.ts'
 import { calendarFile, EVENT_FILE } from '#content/investor-events.ts'
 import { contactPages, isPeopleKind } from '#features/contacts/contact-pages.ts'
-import { atom } from './atom.ts'
 import { catalogueJson, cataloguePath, catalogueSchema, catalogueSchemaPath } from './catalogue.ts'
 import { cardAt, contactCard, contactCode } from './contact-card.ts'
-import { createFeed, type Feed } from './feed.ts'
+import { createFeed } from './feed.ts'
+import { feedWriters } from './feed-formats.ts'
 import { feedTexts } from './feed-texts.ts'
 import { investorCalendar } from './investor-calendar.ts'
-import { jsonFeed } from './json-feed.ts'
-import { robotsText } from './robots.ts'
-import { rss } from './rss.ts'
 import { sectionFiles } from './section-files.ts'
 import { securityText } from './security-txt.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
@@ -58,13 +55,6 @@ type FileGenerator = (source: GeneratedFileSource) => Promise<GeneratedFile>
 
 const SITEMAP_PART = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
-/** How each format of the feed is written; `self` is its whole address. */
-const writers: Readonly<Record<FeedFormat['name'], (feed: Feed, self: string) => string>> = {
-  RSS: rss,
-  Atom: atom,
-  'JSON Feed': jsonFeed,
-}
-
 const feedGenerator =
   ({ path, type, name, language }: FeedPlace): FileGenerator =>
   async ({ site, newestNews, pictureBytes }) => {
@@ -72,7 +62,7 @@ const feedGenerator =
     const coverBytes = await Promise.all(news.map(({ cover }) => pictureBytes(cover)))
     const texts = await feedTexts(language)
     const feed = createFeed(site, news, { ...texts, language, author: brand.name, coverBytes })
-    return { type: `${type}; charset=utf-8`, body: writers[name](feed, site + path), isCrossOrigin: true }
+    return { type: `${type}; charset=utf-8`, body: feedWriters[name](feed, site + path), isCrossOrigin: true }
   }
 
 async function calendar({ site, events }: GeneratedFileSource, name?: string): Promise<GeneratedFile | undefined> {
@@ -90,6 +80,14 @@ async function sitemap({ site, newsAddresses, positions }: GeneratedFileSource):
   const open = (await positions()).filter((position) => isVisible(position, today))
   return sitemapFiles(site, news, open)
 }
+
+/** `robots.txt`: all but the administration and the API, and where the sitemap is. */
+const robotsText = (site: string): string => `User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${site}/sitemap.xml
+`
 
 const xml = (body: string): GeneratedFile => ({ type: 'application/xml; charset=utf-8', body })
 
