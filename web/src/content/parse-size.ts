@@ -45,6 +45,11 @@ export const lengthUnits: readonly string[] = UNITS.flatMap(([names]) => names)
 const MAX_SMALL_UNIT = 0.1
 const SIZE = /^([\d.,\s]+?)\s?(\p{L}{1,12}|["″”])?$/u
 
+/** How many millimetres one of a unit is, by its name in small letters; `undefined` for what is no unit of length. */
+export function millimetresOf(unit: string): number | undefined {
+  return UNITS.find(([names]) => names.includes(unit))?.[1]
+}
+
 export interface Size {
   millimetres: number
   /** Its unit is one that only thicknesses are given in. */
@@ -54,7 +59,7 @@ export interface Size {
 /** A size with or without a unit: `0.012`, `0,012 mm`, `12 µm`, `4 ft`; without one in millimetres or inches. `undefined` for anything else. */
 export function parseSize(text: string, system: UnitSystem): Size | undefined {
   const [, digits = '', name = system === 'imperial' ? 'in' : 'mm'] = SIZE.exec(text.trim()) ?? []
-  const factor = UNITS.find(([names]) => names.includes(name.toLowerCase()))?.[1]
+  const factor = millimetresOf(name.toLowerCase())
   const value = parseDecimal(digits)
   if (!factor || !value || value >= 1e9) return undefined
   return { millimetres: Number((value * factor).toPrecision(12)), isThickness: factor < MAX_SMALL_UNIT }

@@ -1,4 +1,5 @@
 import { toLatin } from 'api/contract/to-latin'
+import { millimetresOf } from '#content/parse-size.ts'
 import { parseDecimal } from '#lib/parse-decimal.ts'
 import { siteWordsFor } from './everyday-words.ts'
 import { fold, wordsOf } from './word-match.ts'
@@ -32,24 +33,8 @@ const FILLERS = new Set(
     .map(fold),
 )
 
-const UNITS: Record<string, [Dimension, number]> = {
-  mm: ['length', 1],
-  cm: ['length', 10],
-  m: ['length', 1000],
-  µm: ['length', 0.001],
-  μm: ['length', 0.001],
-  um: ['length', 0.001],
-  mic: ['length', 0.001],
-  micron: ['length', 0.001],
-  microns: ['length', 0.001],
-  мм: ['length', 1],
-  см: ['length', 10],
-  м: ['length', 1000],
-  мкм: ['length', 0.001],
-  микрона: ['length', 0.001],
-  in: ['length', 25.4],
-  inch: ['length', 25.4],
-  inches: ['length', 25.4],
+/** Besides units of length. */
+const UNITS: Record<string, readonly [Dimension, number]> = {
   kg: ['mass', 1],
   кг: ['mass', 1],
   t: ['mass', 1000],
@@ -88,7 +73,7 @@ function withoutSides(text: string): string {
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].flatMap(([whole, number, word]): Token[] => {
     if (number === undefined) return wordsOf(whole).length > 0 ? [{ text: whole }] : []
-    const unit = word === undefined ? undefined : UNITS[word]
+    const unit = word === undefined ? undefined : unitOf(word)
     const value = parseDecimal(number) ?? 0
     if (unit)
       return [{ text: number, measure: { dimension: unit[0], value: Number((value * unit[1]).toPrecision(9)) } }]
@@ -101,6 +86,11 @@ function tokensOf(text: string): Token[] {
     // `6-high` and `t66` are names; `70 container` is a number and a word.
     return /[ \u00a0]/.test(whole) ? [bare, { text: word }] : [{ text: whole }]
   })
+}
+
+function unitOf(word: string): readonly [Dimension, number] | undefined {
+  const millimetres = millimetresOf(word)
+  return millimetres === undefined ? UNITS[word] : ['length', millimetres]
 }
 
 const isDecimal = (text: string) => /^\d+[.,]/.test(text)
