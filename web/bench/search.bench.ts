@@ -4,7 +4,7 @@ import { reportBench } from 'api/bench-report'
 import { runnerImport } from 'vite'
 import { installedBrowser } from '../../e2e/browser.ts'
 import { startSite } from '../../e2e/running-site.ts'
-import { searchExpectations } from '../src/content/search-expectations.testing.ts'
+import { expectedResults } from '../src/features/search/expected-results.testing.ts'
 import type { SearchIndex } from '../src/features/search/search-index.ts'
 
 /**
@@ -41,9 +41,9 @@ try {
   }
   await input.fill('foil')
   const reference = await type(Array.from({ length: 6 }, () => 'zzzzzzzzzzzz'))
-  const presses = await type(searchExpectations.map(({ query }) => query))
+  const presses = await type(expectedResults.map(([query]) => query))
   reportBench('search', {
-    head: `${searchExpectations.length} queries typed letter by letter`,
+    head: `${expectedResults.length} queries typed letter by letter`,
     rows: {
       'search, CPU of the page': row(presses.map(({ cpu }) => cpu)),
       'nothing found, CPU of the page': row(reference.map(({ cpu }) => cpu)),

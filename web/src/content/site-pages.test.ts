@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { productPath, productUrls } from './catalogue.ts'
 import { footerGroups, legalLinks, mainMenu, topMenu } from './navigation.ts'
-import { searchExpectations } from './search-expectations.testing.ts'
 import { type SitePath, sitePages } from './site-pages.ts'
-import { searchedPeople } from './site-people.testing.ts'
 
 const { t } = await createLoadedI18n()
 const paths: SitePath[] = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
@@ -40,16 +38,4 @@ test('every address of the navigation is a page, and every page is linked', {
   ])
   expect(paths.filter((path) => !linked.has(path))).toEqual([])
   expect([...linked].filter((path) => !paths.some((known) => known === path))).toEqual([])
-})
-
-test('what visitors are expected to search for leads to a page or a person, and to every product', () => {
-  const profiles = searchedPeople
-    .filter(({ hasProfile }) => hasProfile)
-    .map(({ kind, slug }) => `/contacts/${kind}/${slug}`)
-  expect(searchExpectations).toHaveLength(60)
-  expect(new Set(searchExpectations.map(({ query }) => query)).size).toBe(60)
-  const known = new Set<string>([...paths, ...profiles])
-  expect(searchExpectations.filter(({ first }) => !known.has(first))).toEqual([])
-  const found = new Set<string>(searchExpectations.map(({ first }) => first))
-  expect(productUrls.filter((url) => !found.has(productPath(url)))).toEqual([])
 })
