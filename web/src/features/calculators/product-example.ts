@@ -1,5 +1,6 @@
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
 import { DENSITY } from '#content/density.ts'
+import { limitsOf, placeIn } from '#content/needs/row-limits.ts'
 import { type Form, type Offer, offers } from '#content/offers.ts'
 import type { SpecificationRow } from '#content/specification-table.ts'
 import type { Kind, Quantity } from './calculator-kinds.ts'
@@ -65,10 +66,7 @@ function weightOf(outer: number, core: number, width: number): number {
 /** The first of the values that a row allows, else its smallest. */
 function within(row: SpecificationRow | undefined, values: readonly number[]): number {
   const [usual = 1] = values
-  const value = row?.value
-  if (!value || !('unit' in value) || !('max' in value || 'min' in value)) return usual
-  const factor = value.unit === 'µm' ? 1000 : 1
-  const min = 'min' in value ? value.min / factor : 0
-  const max = 'max' in value ? value.max / factor : Number.POSITIVE_INFINITY
-  return values.find((one) => one >= min && one <= max) ?? min
+  const limits = row && limitsOf(row.value)
+  if (!limits) return usual
+  return values.find((one) => placeIn(limits, one) === 'within') ?? limits.min
 }
