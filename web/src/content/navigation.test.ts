@@ -22,10 +22,6 @@ test('every link and heading of the navigation has a text', async () => {
   }
 })
 
-test('every link is an address of this site, without a slash at its end', () => {
-  for (const { to } of links) expect(to).toMatch(/^\/([a-z-]+(\/[a-z-]+)*(\?medias=true)?)?$/)
-})
-
 test('the menus stand in their order', { tags: ['SHELL-01', 'SHELL-02'] }, async () => {
   const { t } = await createLoadedI18n()
   const names = (menu: readonly MenuItem[]) => menu.map(({ label }) => t(label, { ns: 'shell' }))
