@@ -1,69 +1,55 @@
+import { exact, from, list, over, range, stated, tolerance, typical, upTo } from './specification-rows.ts'
 import type { SpecificationTable } from './specification-table.ts'
 
-export const foilCapacity = {
-  title: 'plantCapacity',
-  rows: [
-    { label: 'foilCapacity', value: { kind: 'over', value: 40000, unit: 't/yr' } },
-    { label: 'rollingCapacity', value: { kind: 'exact', value: 100000, unit: 't/yr' } },
-  ],
-} as const satisfies SpecificationTable
+export const foilCapacity = stated('plantCapacity', {
+  foilCapacity: over(40000, 't/yr'),
+  rollingCapacity: exact(100000, 't/yr'),
+})
 
-export const stripCapacity = {
-  title: 'plantCapacity',
-  rows: [
-    { label: 'castingCapacity', value: { kind: 'exact', value: 96000, unit: 't/yr' } },
-    { label: 'millWidth', value: { kind: 'upTo', max: 2200, unit: 'mm' } },
-    { label: 'rollingCapacity', value: { kind: 'exact', value: 100000, unit: 't/yr' } },
-  ],
-} as const satisfies SpecificationTable
+export const stripCapacity = stated('plantCapacity', {
+  castingCapacity: exact(96000, 't/yr'),
+  millWidth: upTo(2200, 'mm'),
+  rollingCapacity: exact(100000, 't/yr'),
+})
 
-export const extrusion = {
-  title: 'extrusion',
-  rows: [
-    { label: 'weightPerMetre', value: { kind: 'upTo', max: 9, unit: 'kg/m' } },
-    { label: 'length', value: { kind: 'upTo', max: 11500, unit: 'mm' } },
-    { label: 'alloys', value: { kind: 'list', values: ['EN AW-6060', 'EN AW-6063', 'EN AW-6005', 'EN AW-6082'] } },
-    { label: 'tempers', value: { kind: 'list', values: ['T4', 'T5', 'T6', 'T66'] } },
-    { label: 'presses', value: { kind: 'list', values: [600, 1300, 1800, 2000, 2500], unit: 'ton' } },
-  ],
-} as const satisfies SpecificationTable
+/** What the presses take: weight and length are stated by the company, circle and wall typical. */
+export const pressLimits = {
+  weightPerMetre: upTo(9, 'kg/m'),
+  length: upTo(11500, 'mm'),
+  circumscribedCircle: upTo(220, 'mm'),
+  wallThickness: from(1.2, 'mm'),
+}
+const { weightPerMetre, length, circumscribedCircle, wallThickness } = pressLimits
 
-export const geometry = {
-  title: 'geometry',
-  rows: [
-    { label: 'circumscribedCircle', value: { kind: 'upTo', max: 220, unit: 'mm' }, sample: true },
-    { label: 'wallThickness', value: { kind: 'from', min: 1.2, unit: 'mm' }, sample: true },
-  ],
-} as const satisfies SpecificationTable
+export const extrusion = stated('extrusion', {
+  weightPerMetre,
+  length,
+  alloys: list(['EN AW-6060', 'EN AW-6063', 'EN AW-6005', 'EN AW-6082']),
+  tempers: list(['T4', 'T5', 'T6', 'T66']),
+  presses: list([600, 1300, 1800, 2000, 2500], 'ton'),
+})
 
-export const fabrication = {
-  title: 'fabrication',
-  rows: [
-    { label: 'cncLength', value: { kind: 'upTo', max: 7300, unit: 'mm' } },
-    { label: 'cuttingMin', value: { kind: 'from', min: 40, unit: 'mm' } },
-    { label: 'cuttingTolerance', value: { kind: 'tolerance', value: 0.15 } },
-    { label: 'cut45Length', value: { kind: 'range', min: 200, max: 2800, unit: 'mm' } },
-    { label: 'cut45Tolerance', value: { kind: 'tolerance', value: 0.5 } },
-  ],
-} as const satisfies SpecificationTable
+export const geometry = typical('geometry', { circumscribedCircle, wallThickness })
 
-export const powderCoating = {
-  title: 'powderCoating',
-  rows: [
-    { label: 'length', value: { kind: 'upTo', max: 7000, unit: 'mm' } },
-    { label: 'layer', value: { kind: 'range', min: 60, max: 200, unit: 'µm' } },
-    { label: 'capacity', value: { kind: 'exact', value: 7000, unit: 't/yr' } },
-  ],
-} as const satisfies SpecificationTable
+export const fabrication = stated('fabrication', {
+  cncLength: upTo(7300, 'mm'),
+  cuttingMin: from(40, 'mm'),
+  cuttingTolerance: tolerance(0.15),
+  cut45Length: range(200, 2800, 'mm'),
+  cut45Tolerance: tolerance(0.5),
+})
 
-export const anodizing = {
-  title: 'anodizing',
-  rows: [
-    { label: 'length', value: { kind: 'upTo', max: 6800, unit: 'mm' } },
-    { label: 'layer', value: { kind: 'range', min: 10, max: 25, unit: 'µm' } },
-    { label: 'capacity', value: { kind: 'exact', value: 6000, unit: 't/yr' } },
-  ],
-} as const satisfies SpecificationTable
+export const powderCoating = stated('powderCoating', {
+  length: upTo(7000, 'mm'),
+  layer: range(60, 200, 'µm'),
+  capacity: exact(7000, 't/yr'),
+})
+
+export const anodizing = stated('anodizing', {
+  length: upTo(6800, 'mm'),
+  layer: range(10, 25, 'µm'),
+  capacity: exact(6000, 't/yr'),
+})
 
 export const anodizingColours = {
   title: 'anodizingColours',

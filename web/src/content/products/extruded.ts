@@ -1,23 +1,26 @@
 import type { ProductUrl } from '#content/catalogue.ts'
 import { anodizing, anodizingColours, extrusion, fabrication, geometry, powderCoating } from '#content/plant-tables.ts'
 import type { ProductDetails } from '#content/product-details.ts'
+import { from, list, over, range, sizes, stated, typical, upTo, word } from '#content/specification-rows.ts'
 
 export const extruded = {
   'profiles-for-building-and-architecture': {
     images: ['product-window-profile', 'market-building', 'window-frame', 'mullion-50x120', 'louvre-150'],
     tables: [
       extrusion,
-      {
-        title: 'tolerancesAndConformity',
-        rows: [
-          { label: 'precisionTolerances', value: { kind: 'list', values: ['EN 12020-1', 'EN 12020-2'] }, sample: true },
-          { label: 'generalTolerances', value: { kind: 'list', values: ['EN 755-9'] }, sample: true },
-          { label: 'composition', value: { kind: 'list', values: ['EN 573-3'] }, sample: true },
-          { label: 'mechanicalProperties', value: { kind: 'list', values: ['EN 755-2'] }, sample: true },
-          { label: 'structuralUse', value: { kind: 'list', values: ['EN 15088'] } },
-          { label: 'surfaceMarks', value: { kind: 'list', values: ['QUALICOAT', 'QUALANOD'] } },
-        ],
-      },
+      typical(
+        'tolerancesAndConformity',
+        {
+          precisionTolerances: list(['EN 12020-1', 'EN 12020-2']),
+          generalTolerances: list(['EN 755-9']),
+          composition: list(['EN 573-3']),
+          mechanicalProperties: list(['EN 755-2']),
+        },
+        {
+          structuralUse: list(['EN 15088']),
+          surfaceMarks: list(['QUALICOAT', 'QUALANOD']),
+        },
+      ),
       geometry,
       fabrication,
       powderCoating,
@@ -40,41 +43,29 @@ export const extruded = {
     images: ['product-car-profiles', 'market-automotive', 'multi-100x50', 'z-bar'],
     tables: [
       extrusion,
-      {
-        title: 'tensileEn755',
-        rows: [
-          { label: 'aw6060T66', value: { kind: 'from', min: 215, unit: 'MPa' }, sample: true },
-          { label: 'aw6063T66', value: { kind: 'from', min: 245, unit: 'MPa' }, sample: true },
-          { label: 'aw6005T6', value: { kind: 'from', min: 270, unit: 'MPa' }, sample: true },
-          { label: 'aw6082T6', value: { kind: 'from', min: 290, unit: 'MPa' }, sample: true },
-        ],
-      },
-      {
-        title: 'geometry',
-        rows: [
-          { label: 'circumscribedCircle', value: { kind: 'upTo', max: 220, unit: 'mm' }, sample: true },
-          { label: 'wallThickness', value: { kind: 'from', min: 1.5, unit: 'mm' }, sample: true },
-        ],
-      },
+      typical('tensileEn755', {
+        aw6060T66: from(215, 'MPa'),
+        aw6063T66: from(245, 'MPa'),
+        aw6005T6: from(270, 'MPa'),
+        aw6082T6: from(290, 'MPa'),
+      }),
+      typical('geometry', {
+        circumscribedCircle: upTo(220, 'mm'),
+        wallThickness: from(1.5, 'mm'),
+      }),
       fabrication,
-      {
-        title: 'automotiveSteps',
-        rows: [
-          { label: 'step1', value: { kind: 'word', word: 'cutting' } },
-          { label: 'step2', value: { kind: 'word', word: 'millingAndPunching' } },
-          { label: 'step3', value: { kind: 'word', word: 'washingAndPassivation' } },
-          { label: 'step4', value: { kind: 'word', word: 'deburring' } },
-          { label: 'step5', value: { kind: 'word', word: 'assembly' } },
-          { label: 'step6', value: { kind: 'word', word: 'laserMarking' } },
-        ],
-      },
-      {
-        title: 'tolerances',
-        rows: [
-          { label: 'precisionTolerances', value: { kind: 'list', values: ['EN 12020-2'] }, sample: true },
-          { label: 'generalTolerances', value: { kind: 'list', values: ['EN 755-9'] }, sample: true },
-        ],
-      },
+      stated('automotiveSteps', {
+        step1: word('cutting'),
+        step2: word('millingAndPunching'),
+        step3: word('washingAndPassivation'),
+        step4: word('deburring'),
+        step5: word('assembly'),
+        step6: word('laserMarking'),
+      }),
+      typical('tolerances', {
+        precisionTolerances: list(['EN 12020-2']),
+        generalTolerances: list(['EN 755-9']),
+      }),
       anodizing,
       anodizingColours,
     ],
@@ -92,76 +83,37 @@ export const extruded = {
       'tube-80x40',
     ],
     tables: [
-      {
-        title: 'range',
-        rows: [
-          { label: 'standardSizes', value: { kind: 'over', value: 1500, unit: 'sizes' } },
-          { label: 'weightPerMetre', value: { kind: 'upTo', max: 9, unit: 'kg/m' } },
-          { label: 'length', value: { kind: 'upTo', max: 11500, unit: 'mm' } },
-          {
-            label: 'alloys',
-            value: { kind: 'list', values: ['EN AW-6060', 'EN AW-6063', 'EN AW-6005', 'EN AW-6082'] },
-          },
-          { label: 'tempers', value: { kind: 'list', values: ['T4', 'T5', 'T6', 'T66'] } },
-          { label: 'stockLength', value: { kind: 'list', values: [6000], unit: 'mm' }, sample: true },
-        ],
-      },
-      {
-        title: 'shapes',
-        rows: [
-          {
-            label: 'flatBars',
-            value: { kind: 'sizes', smallest: [10, 2], largest: [150, 20], unit: 'mm' },
-            sample: true,
-          },
-          {
-            label: 'equalAngles',
-            value: { kind: 'sizes', smallest: [10, 10, 1], largest: [100, 100, 8], unit: 'mm' },
-            sample: true,
-          },
-          {
-            label: 'unequalAngles',
-            value: { kind: 'sizes', smallest: [15, 10, 1.5], largest: [120, 60, 5], unit: 'mm' },
-            sample: true,
-          },
-          {
-            label: 'uChannels',
-            value: { kind: 'sizes', smallest: [8, 8, 1], largest: [100, 50, 5], unit: 'mm' },
-            sample: true,
-          },
-          {
-            label: 'tSections',
-            value: { kind: 'sizes', smallest: [15, 15, 1.5], largest: [80, 80, 6], unit: 'mm' },
-            sample: true,
-          },
-          {
-            label: 'squareTubes',
-            value: { kind: 'sizes', smallest: [10, 10, 1], largest: [100, 100, 4], unit: 'mm' },
-            sample: true,
-          },
-          {
-            label: 'rectangularTubes',
-            value: { kind: 'sizes', smallest: [20, 10, 1.5], largest: [150, 50, 4], unit: 'mm' },
-            sample: true,
-          },
-          {
-            label: 'roundTubes',
-            value: { kind: 'sizes', smallest: [8, 1], largest: [120, 5], unit: 'mm' },
-            sample: true,
-          },
-          { label: 'roundBars', value: { kind: 'range', min: 6, max: 60, unit: 'mm' }, sample: true },
-        ],
-      },
-      {
-        title: 'tolerances',
-        rows: [
-          { label: 'roundBars', value: { kind: 'list', values: ['EN 755-3'] }, sample: true },
-          { label: 'flatBars', value: { kind: 'list', values: ['EN 755-5'] }, sample: true },
-          { label: 'tubes', value: { kind: 'list', values: ['EN 755-8'] }, sample: true },
-          { label: 'profiles', value: { kind: 'list', values: ['EN 755-9'] }, sample: true },
-          { label: 'mechanicalProperties', value: { kind: 'list', values: ['EN 755-2'] }, sample: true },
-        ],
-      },
+      stated(
+        'range',
+        {
+          standardSizes: over(1500, 'sizes'),
+          weightPerMetre: upTo(9, 'kg/m'),
+          length: upTo(11500, 'mm'),
+          alloys: list(['EN AW-6060', 'EN AW-6063', 'EN AW-6005', 'EN AW-6082']),
+          tempers: list(['T4', 'T5', 'T6', 'T66']),
+        },
+        {
+          stockLength: list([6000], 'mm'),
+        },
+      ),
+      typical('shapes', {
+        flatBars: sizes([10, 2], [150, 20], 'mm'),
+        equalAngles: sizes([10, 10, 1], [100, 100, 8], 'mm'),
+        unequalAngles: sizes([15, 10, 1.5], [120, 60, 5], 'mm'),
+        uChannels: sizes([8, 8, 1], [100, 50, 5], 'mm'),
+        tSections: sizes([15, 15, 1.5], [80, 80, 6], 'mm'),
+        squareTubes: sizes([10, 10, 1], [100, 100, 4], 'mm'),
+        rectangularTubes: sizes([20, 10, 1.5], [150, 50, 4], 'mm'),
+        roundTubes: sizes([8, 1], [120, 5], 'mm'),
+        roundBars: range(6, 60, 'mm'),
+      }),
+      typical('tolerances', {
+        roundBars: list(['EN 755-3']),
+        flatBars: list(['EN 755-5']),
+        tubes: list(['EN 755-8']),
+        profiles: list(['EN 755-9']),
+        mechanicalProperties: list(['EN 755-2']),
+      }),
       powderCoating,
       anodizing,
       anodizingColours,
@@ -173,24 +125,18 @@ export const extruded = {
     tables: [
       extrusion,
       geometry,
-      {
-        title: 'tensileEn755',
-        rows: [
-          { label: 'aw6060T5', value: { kind: 'from', min: 160, unit: 'MPa' }, sample: true },
-          { label: 'aw6060T66', value: { kind: 'from', min: 215, unit: 'MPa' }, sample: true },
-          { label: 'aw6063T6', value: { kind: 'from', min: 215, unit: 'MPa' }, sample: true },
-          { label: 'aw6005T6', value: { kind: 'from', min: 270, unit: 'MPa' }, sample: true },
-          { label: 'aw6082T6', value: { kind: 'from', min: 290, unit: 'MPa' }, sample: true },
-        ],
-      },
-      {
-        title: 'tolerancesAndConformity',
-        rows: [
-          { label: 'precisionTolerances', value: { kind: 'list', values: ['EN 12020-1', 'EN 12020-2'] }, sample: true },
-          { label: 'generalTolerances', value: { kind: 'list', values: ['EN 755-9'] }, sample: true },
-          { label: 'composition', value: { kind: 'list', values: ['EN 573-3'] }, sample: true },
-        ],
-      },
+      typical('tensileEn755', {
+        aw6060T5: from(160, 'MPa'),
+        aw6060T66: from(215, 'MPa'),
+        aw6063T6: from(215, 'MPa'),
+        aw6005T6: from(270, 'MPa'),
+        aw6082T6: from(290, 'MPa'),
+      }),
+      typical('tolerancesAndConformity', {
+        precisionTolerances: list(['EN 12020-1', 'EN 12020-2']),
+        generalTolerances: list(['EN 755-9']),
+        composition: list(['EN 573-3']),
+      }),
       fabrication,
       anodizing,
       anodizingColours,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawings } from '#content/picture-codes.ts'
-import { extrusion, geometry } from '#content/plant-tables.ts'
+import { pressLimits } from '#content/plant-tables.ts'
 import { productDetails } from '#content/products.ts'
 import { measure } from './measure.ts'
 import { sectionOutlines } from './outline.ts'
@@ -71,14 +71,10 @@ test('two profiles that polyamide joins have no moments of one piece', () => {
 })
 
 test('every drawn section is within what the presses make, and a product shows it', () => {
-  const limit = (label: string) => {
-    const value = [...extrusion.rows, ...geometry.rows].find((row) => row.label === label)?.value
-    return value && 'max' in value ? value.max : 0
-  }
   const shown = new Set(Object.values(productDetails).flatMap(({ images }): readonly string[] => images))
   for (const code of drawings) {
-    expect(sectionMeasures[code].kgPerMetre).toBeLessThanOrEqual(limit('weightPerMetre'))
-    expect(sectionMeasures[code].circle).toBeLessThanOrEqual(limit('circumscribedCircle'))
+    expect(sectionMeasures[code].kgPerMetre).toBeLessThanOrEqual(pressLimits.weightPerMetre.max)
+    expect(sectionMeasures[code].circle).toBeLessThanOrEqual(pressLimits.circumscribedCircle.max)
     expect(shown).toContain(code)
   }
 })

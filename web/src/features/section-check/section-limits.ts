@@ -1,4 +1,4 @@
-import { extrusion, geometry } from '#content/plant-tables.ts'
+import { pressLimits } from '#content/plant-tables.ts'
 import type { SpecificationValue } from '#content/specification-table.ts'
 import type { CheckedSection } from './check-section.ts'
 
@@ -21,31 +21,23 @@ const MAX_TONGUE = 3
 /** Nearer to a limit than this share of it is close, and with a typical limit as far beyond it. */
 const NEAR = 0.1
 
-const [weightPerMetre] = extrusion.rows
-const [circumscribedCircle, wallThickness] = geometry.rows
-
 /** What of a section the plants have a limit for, in the order in which it is shown. */
 export function limitsOf({ measures, wall, tongue }: CheckedSection): CheckedLimit[] {
   return [
-    ...(wall ? [ofRow('wall', wall.width, wallThickness)] : []),
-    ofRow('perMetre', measures.kgPerMetre, weightPerMetre),
-    ofRow('circle', measures.circle, circumscribedCircle),
+    ...(wall ? [judged('wall', wall.width, pressLimits.wallThickness, true)] : []),
+    judged('perMetre', measures.kgPerMetre, pressLimits.weightPerMetre, false),
+    judged('circle', measures.circle, pressLimits.circumscribedCircle, true),
     ...(tongue ? [ofTongue(tongue.ratio)] : []),
   ]
 }
 
-interface LimitingRow {
-  value: Extract<SpecificationValue, { kind: 'from' | 'upTo' }>
-  sample?: boolean
-}
-
-/** A number beside the row of the plants' tables that limits it. */
-function ofRow(
+/** A number beside what limits it. */
+function judged(
   measured: CheckedLimit['measured'],
   value: number,
-  { value: stated, sample }: LimitingRow,
+  stated: Extract<SpecificationValue, { kind: 'from' | 'upTo' }>,
+  isTypical: boolean,
 ): CheckedLimit {
-  const isTypical = sample === true
   const limit = stated.kind === 'from' ? stated.min : stated.max
   // How often the section fits: below 1 it is beyond the limit.
   const room = stated.kind === 'from' ? value / limit : limit / value

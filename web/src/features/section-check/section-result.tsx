@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { extrusion } from '#content/plant-tables.ts'
+import { pressLimits } from '#content/plant-tables.ts'
 import { bounds } from '#content/sections/measure.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { formatNumber } from '#lib/format.ts'
@@ -21,7 +21,6 @@ interface SectionResultProps {
   onAsk: (file: File, note: string) => Promise<void>
 }
 
-const [, longest] = extrusion.rows
 const SIGNS = { fits: 'check', close: 'minus', no: 'cross' } as const
 const TONES = { fits: 'ok', close: 'accent', no: 'error' } as const
 const DECIMALS = { wall: 2, perMetre: 3, circle: 1, tongue: 1 } as const
@@ -139,7 +138,7 @@ export function SectionResult({ file, section, onAsk }: SectionResultProps) {
             ))}
           </tbody>
         </Table>
-        <p>{t('section-check.lengths', { length: formatSpecification(longest.value, specs) })}</p>
+        <p>{t('section-check.lengths', { length: formatSpecification(pressLimits.length, specs) })}</p>
         <button type="button" className="btn" onClick={ask} aria-disabled={sending === 'yes' || undefined}>
           {t('section-check.ask')} <Icon name="arrow" />
         </button>
