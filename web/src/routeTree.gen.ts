@@ -13,15 +13,11 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as SitePageRouteImport } from './routes/_site/$page'
 import { Route as Site404RouteImport } from './routes/_site/404'
-import { Route as SiteAccessibilityRouteImport } from './routes/_site/accessibility'
 import { Route as SiteCertificatesRouteImport } from './routes/_site/certificates'
-import { Route as SiteDisclosurePolicyRouteImport } from './routes/_site/disclosure-policy'
 import { Route as SitePersonalDataRouteImport } from './routes/_site/personal-data'
-import { Route as SiteReportABreachRouteImport } from './routes/_site/report-a-breach'
 import { Route as SiteSitemapRouteImport } from './routes/_site/sitemap'
-import { Route as SiteTermsOfUseRouteImport } from './routes/_site/terms-of-use'
-import { Route as SiteVulnerabilityDisclosureRouteImport } from './routes/_site/vulnerability-disclosure'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
@@ -68,14 +64,14 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => SiteRoute,
 } as any)
+const SitePageRoute = SitePageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
 const Site404Route = Site404RouteImport.update({
   id: '/404',
   path: '/404',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteAccessibilityRoute = SiteAccessibilityRouteImport.update({
-  id: '/accessibility',
-  path: '/accessibility',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteCertificatesRoute = SiteCertificatesRouteImport.update({
@@ -83,19 +79,9 @@ const SiteCertificatesRoute = SiteCertificatesRouteImport.update({
   path: '/certificates',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteDisclosurePolicyRoute = SiteDisclosurePolicyRouteImport.update({
-  id: '/disclosure-policy',
-  path: '/disclosure-policy',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SitePersonalDataRoute = SitePersonalDataRouteImport.update({
   id: '/personal-data',
   path: '/personal-data',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteReportABreachRoute = SiteReportABreachRouteImport.update({
-  id: '/report-a-breach',
-  path: '/report-a-breach',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteSitemapRoute = SiteSitemapRouteImport.update({
@@ -103,17 +89,6 @@ const SiteSitemapRoute = SiteSitemapRouteImport.update({
   path: '/sitemap',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteTermsOfUseRoute = SiteTermsOfUseRouteImport.update({
-  id: '/terms-of-use',
-  path: '/terms-of-use',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteVulnerabilityDisclosureRoute =
-  SiteVulnerabilityDisclosureRouteImport.update({
-    id: '/vulnerability-disclosure',
-    path: '/vulnerability-disclosure',
-    getParentRoute: () => SiteRoute,
-  } as any)
 const AdminStaffRoute = AdminStaffRouteImport.update({
   id: '/_staff',
   getParentRoute: () => AdminRoute,
@@ -249,15 +224,11 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
+  '/$page': typeof SitePageRoute
   '/404': typeof Site404Route
-  '/accessibility': typeof SiteAccessibilityRoute
   '/certificates': typeof SiteCertificatesRoute
-  '/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/personal-data': typeof SitePersonalDataRoute
-  '/report-a-breach': typeof SiteReportABreachRoute
   '/sitemap': typeof SiteSitemapRoute
-  '/terms-of-use': typeof SiteTermsOfUseRoute
-  '/vulnerability-disclosure': typeof SiteVulnerabilityDisclosureRoute
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/careers/$page': typeof SiteCareersPageRouteWithChildren
@@ -287,15 +258,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
   '/$': typeof SiteSplatRoute
+  '/$page': typeof SitePageRoute
   '/404': typeof Site404Route
-  '/accessibility': typeof SiteAccessibilityRoute
   '/certificates': typeof SiteCertificatesRoute
-  '/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/personal-data': typeof SitePersonalDataRoute
-  '/report-a-breach': typeof SiteReportABreachRoute
   '/sitemap': typeof SiteSitemapRoute
-  '/terms-of-use': typeof SiteTermsOfUseRoute
-  '/vulnerability-disclosure': typeof SiteVulnerabilityDisclosureRoute
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
@@ -326,15 +293,11 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
+  '/_site/$page': typeof SitePageRoute
   '/_site/404': typeof Site404Route
-  '/_site/accessibility': typeof SiteAccessibilityRoute
   '/_site/certificates': typeof SiteCertificatesRoute
-  '/_site/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/_site/personal-data': typeof SitePersonalDataRoute
-  '/_site/report-a-breach': typeof SiteReportABreachRoute
   '/_site/sitemap': typeof SiteSitemapRoute
-  '/_site/terms-of-use': typeof SiteTermsOfUseRoute
-  '/_site/vulnerability-disclosure': typeof SiteVulnerabilityDisclosureRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
@@ -369,15 +332,11 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/$page'
     | '/404'
-    | '/accessibility'
     | '/certificates'
-    | '/disclosure-policy'
     | '/personal-data'
-    | '/report-a-breach'
     | '/sitemap'
-    | '/terms-of-use'
-    | '/vulnerability-disclosure'
     | '/admin/login'
     | '/about-the-company/$page'
     | '/careers/$page'
@@ -407,15 +366,11 @@ export interface FileRouteTypes {
   to:
     | '/admin'
     | '/$'
+    | '/$page'
     | '/404'
-    | '/accessibility'
     | '/certificates'
-    | '/disclosure-policy'
     | '/personal-data'
-    | '/report-a-breach'
     | '/sitemap'
-    | '/terms-of-use'
-    | '/vulnerability-disclosure'
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
@@ -445,15 +400,11 @@ export interface FileRouteTypes {
     | '/_site'
     | '/admin'
     | '/_site/$'
+    | '/_site/$page'
     | '/_site/404'
-    | '/_site/accessibility'
     | '/_site/certificates'
-    | '/_site/disclosure-policy'
     | '/_site/personal-data'
-    | '/_site/report-a-breach'
     | '/_site/sitemap'
-    | '/_site/terms-of-use'
-    | '/_site/vulnerability-disclosure'
     | '/admin/_staff'
     | '/admin/login'
     | '/_site/'
@@ -518,18 +469,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSplatRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/$page': {
+      id: '/_site/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof SitePageRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/404': {
       id: '/_site/404'
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof Site404RouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/accessibility': {
-      id: '/_site/accessibility'
-      path: '/accessibility'
-      fullPath: '/accessibility'
-      preLoaderRoute: typeof SiteAccessibilityRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/certificates': {
@@ -539,13 +490,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCertificatesRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/disclosure-policy': {
-      id: '/_site/disclosure-policy'
-      path: '/disclosure-policy'
-      fullPath: '/disclosure-policy'
-      preLoaderRoute: typeof SiteDisclosurePolicyRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/personal-data': {
       id: '/_site/personal-data'
       path: '/personal-data'
@@ -553,32 +497,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePersonalDataRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/report-a-breach': {
-      id: '/_site/report-a-breach'
-      path: '/report-a-breach'
-      fullPath: '/report-a-breach'
-      preLoaderRoute: typeof SiteReportABreachRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/sitemap': {
       id: '/_site/sitemap'
       path: '/sitemap'
       fullPath: '/sitemap'
       preLoaderRoute: typeof SiteSitemapRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/terms-of-use': {
-      id: '/_site/terms-of-use'
-      path: '/terms-of-use'
-      fullPath: '/terms-of-use'
-      preLoaderRoute: typeof SiteTermsOfUseRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/vulnerability-disclosure': {
-      id: '/_site/vulnerability-disclosure'
-      path: '/vulnerability-disclosure'
-      fullPath: '/vulnerability-disclosure'
-      preLoaderRoute: typeof SiteVulnerabilityDisclosureRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/_staff': {
@@ -793,15 +716,11 @@ const SiteContactsPageRouteWithChildren =
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
+  SitePageRoute: typeof SitePageRoute
   Site404Route: typeof Site404Route
-  SiteAccessibilityRoute: typeof SiteAccessibilityRoute
   SiteCertificatesRoute: typeof SiteCertificatesRoute
-  SiteDisclosurePolicyRoute: typeof SiteDisclosurePolicyRoute
   SitePersonalDataRoute: typeof SitePersonalDataRoute
-  SiteReportABreachRoute: typeof SiteReportABreachRoute
   SiteSitemapRoute: typeof SiteSitemapRoute
-  SiteTermsOfUseRoute: typeof SiteTermsOfUseRoute
-  SiteVulnerabilityDisclosureRoute: typeof SiteVulnerabilityDisclosureRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteCareersPageRoute: typeof SiteCareersPageRouteWithChildren
@@ -821,15 +740,11 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
+  SitePageRoute: SitePageRoute,
   Site404Route: Site404Route,
-  SiteAccessibilityRoute: SiteAccessibilityRoute,
   SiteCertificatesRoute: SiteCertificatesRoute,
-  SiteDisclosurePolicyRoute: SiteDisclosurePolicyRoute,
   SitePersonalDataRoute: SitePersonalDataRoute,
-  SiteReportABreachRoute: SiteReportABreachRoute,
   SiteSitemapRoute: SiteSitemapRoute,
-  SiteTermsOfUseRoute: SiteTermsOfUseRoute,
-  SiteVulnerabilityDisclosureRoute: SiteVulnerabilityDisclosureRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteCareersPageRoute: SiteCareersPageRouteWithChildren,

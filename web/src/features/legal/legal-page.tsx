@@ -21,20 +21,17 @@ import { Text } from '#ui/text.tsx'
 import styles from './legal-page.module.css'
 
 interface LegalPageProps {
-  page: LegalPageKey
+  page: keyof typeof prose
   /** Files that stand above the text. */
   documents?: readonly SiteDocument[]
-  /** The public origin, for the address to be shared. */
-  site: string
+  /** The public address of this page, to be shared. */
+  address: string
 }
 
 /** A legal text with the menu of all of them and its contents beside it (ROUTE-16). */
-export function LegalPage({ page, documents = [], site }: LegalPageProps) {
+export function LegalPage({ page, documents = [], address }: LegalPageProps) {
   const { t } = useTranslation(['legal', 'shell'])
-  const {
-    path,
-    prose: { lead, sections },
-  } = legalPages[page]
+  const { lead, sections } = prose[page]
   const links = legalLinks.map(({ label, to }) => ({ name: t(label, { ns: 'shell' }), url: to }))
   return (
     <main id="main" tabIndex={-1}>
@@ -44,7 +41,7 @@ export function LegalPage({ page, documents = [], site }: LegalPageProps) {
       <SectionLayout
         menu={
           <SideMenu links={links} select={t('select')}>
-            <Share url={site + path} />
+            <Share url={address} />
             <Contents label={t('contents')} sections={sections} place="beside" />
           </SideMenu>
         }
@@ -80,13 +77,11 @@ function GdprInformation({ document }: { document: SiteDocument }) {
 }
 
 /** The legal texts (LEG-06 … 08) and statements by the keys of their texts. */
-const legalPages = {
-  disclosurePolicy: { path: '/disclosure-policy', prose: disclosurePolicy },
-  personalData: { path: '/personal-data', prose: personalData },
-  termsOfUse: { path: '/terms-of-use', prose: termsOfUse },
-  accessibility: { path: '/accessibility', prose: accessibility },
-  vulnerabilityDisclosure: { path: '/vulnerability-disclosure', prose: vulnerabilityDisclosure },
-  breachReports: { path: '/report-a-breach', prose: breachReports },
-} as const
-
-type LegalPageKey = keyof typeof legalPages
+const prose = {
+  disclosurePolicy,
+  personalData,
+  termsOfUse,
+  accessibility,
+  vulnerabilityDisclosure,
+  breachReports,
+}

@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_site/personal-data')({
 function Page() {
   const { documents } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <LegalPage page="personalData" documents={documents} site={site} />
+  return <LegalPage page="personalData" documents={documents} address={`${site}/personal-data`} />
 }
