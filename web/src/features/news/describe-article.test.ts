@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortTitle } from './short-title.ts'
+import { shortTitle } from './describe-article.ts'
 
 test('a title of a page has 70 characters at most: the headline comes first, the name of the site only where it fits', () => {
   expect(shortTitle('ASI surveillance audit closes with no major findings', 'Balkalum News')).toBe(
