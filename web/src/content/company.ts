@@ -102,7 +102,3 @@ export function companyPath<Page extends CompanyPageName>(page: Page): `/about-t
 export function companyPage<Page extends CompanyPageName>(page: Page) {
   return companyPages.find((one) => one.page === page) as Extract<(typeof companyPages)[number], { page: Page }>
 }
-
-export function isCompanyPage(page: string): page is CompanyPageName {
-  return companyPages.some((one) => one.page === page)
-}

@@ -1,8 +1,9 @@
 import { isVisible } from 'api/contract/career-visibility'
+import type { DocumentSection } from 'api/contract/documents'
 import type { SearchTitles } from 'api/contract/search'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { toLatin } from 'api/contract/to-latin'
-import { documentPages } from '#content/document-pages.ts'
+import type { SitePath } from '#content/site-pages.ts'
 import { formatDate } from '#lib/format.ts'
 import { personRecords } from './person-records.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -10,6 +11,18 @@ import type { SiteEntry } from './site-search.ts'
 
 /** As long as the titles have not come. */
 const NOTHING: SearchTitles = { news: [], positions: [], documents: [], events: [], people: [] }
+
+/** The page on which the documents of a section stand. */
+const documentPages: Readonly<Record<DocumentSection, SitePath>> = {
+  certificates: '/download-center/certificates',
+  statements: '/investors/financial-statements',
+  meetings: '/investors/general-meetings',
+  presentations: '/download-center/presentations',
+  catalogues: '/download-center/catalogues',
+  sustainability: '/sustainability/sustainability-reports',
+  policies: '/sustainability/sustainability-reports',
+  legal: '/personal-data',
+}
 
 const CALENDAR = '/investors/calendar'
 const QUARTERS: Readonly<Record<string, string>> = { first: 'q1', second: 'q2', third: 'q3', fourth: 'q4' }

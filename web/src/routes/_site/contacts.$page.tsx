@@ -1,13 +1,23 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { readRegion } from '#content/region-search.ts'
 import { ContactsPage } from '#features/contacts/contacts-page.tsx'
-import { readStaffFilter } from '#features/contacts/contacts-search.ts'
 import { readContacts } from '#features/contacts/read-contacts.ts'
+import type { StaffFilter } from '#features/contacts/staff-filter.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { found } from '#lib/found.ts'
 import { unknownSeo } from '#lib/seo.ts'
 
 const InquiryForm = lazy(async () => ({ default: (await import('#features/inquiries/inquiry-form.tsx')).InquiryForm }))
+
+/** The filter in an address, `?region=Germany&product=Rolled`; what cannot be one is dropped. */
+function readStaffFilter(search: Record<string, unknown>): StaffFilter {
+  const { product } = search
+  return {
+    ...readRegion(search),
+    ...(product === 'Rolled' || product === 'Extruded' ? { product } : {}),
+  }
+}
 
 export const Route = createFileRoute('/_site/contacts/$page')({
   staticData: { namespaces: ['contacts', 'inquiries', 'sales'] },
