@@ -51,17 +51,18 @@ function sizeOfWebp(file: Buffer): { width: number; height: number } {
   return { width: file.readUInt16LE(26), height: file.readUInt16LE(28) }
 }
 
-test('every document is a tagged PDF of its own, as long as the list says, with title, language and its first page as a picture', {
+test('every document is a tagged PDF of its own, as long and with the hash as the list says, with title, language and its first page as a picture', {
   tags: ['DL-07', 'API-17', 'AMB-10', 'LEG-08'],
 }, async () => {
   const documents = await readDocuments()
   const titles = new Set<string>()
   const texts = new Set<string>()
   let bytesOfAll = 0
-  for (const { file, bytes, pages, thumbnail, isSample } of documents) {
+  for (const { file, bytes, pages, sha256, thumbnail, isSample } of documents) {
     const data = await readFile(file)
     const found = await openPdf(data)
-    expect({ bytes: data.length, pages: found.pages }, file).toEqual({ bytes, pages })
+    const hash = createHash('sha256').update(data).digest('hex')
+    expect({ bytes: data.length, pages: found.pages, hash }, file).toEqual({ bytes, pages, hash: sha256 })
     const { language, isTagged, hasTree } = found
     expect({ language, isTagged, hasTree }, file).toEqual({ language: 'en', isTagged: true, hasTree: true })
     expect(found.title, file).toMatch(new RegExp(`^\\S.+ \\| ${brand.name}$`))
