@@ -5,7 +5,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'On this page'
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-test('choosing a section scrolls smoothly to 100 px above it and gives it the focus', {
+test('choosing a section scrolls smoothly to 100 px above it and gives it the focus; the menu follows the scroll to the last one, and an address with a section opens there', {
   tag: ['@MKT-02'],
 }, async ({ page }) => {
   await page.goto('/markets/automotive')
@@ -21,12 +21,9 @@ test('choosing a section scrolls smoothly to 100 px above it and gives it the fo
   await expect(menu(page).locator('[aria-current]')).toHaveCount(1)
   await expect(page).toHaveURL(/\/markets\/automotive#roof-rails$/)
   await expect(page.locator('#roof-rails')).toBeFocused()
-})
 
-test('the menu follows the scroll to the last section, and an address with a section opens there', {
-  tag: ['@MKT-02'],
-}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/products')
   await page.goto('/markets/automotive#decorative-trims')
   await expect.poll(() => top(page, 'decorative-trims')).toBe(100)
   const current = menu(page).locator('[aria-current]')
