@@ -65,20 +65,3 @@ test('it appears after 5 s, covers nothing that can be chosen in the header of t
   await page.clock.runFor(6000)
   await expect(notice(page)).toBeHidden()
 })
-
-test('F42 a browser that stores nothing still shows it, and hides it when accepted', { tag: ['@CKIE-02'] }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await stopClock(page)
-  await page.goto('/terms-of-use')
-  await page.clock.runFor(6000)
-  await notice(page).getByRole('button', { name: 'Accept' }).click()
-  await expect(notice(page)).toBeHidden()
-})

@@ -31,7 +31,7 @@ test('accepting is kept as `termsAccepted` with the value `true`, and told', {
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('a storage that refuses does not break the page, and accepting holds until it is left', {
+test('F42 a storage that refuses does not break the page, and accepting holds until it is left', {
   tags: ['CKIE-02'],
 }, async () => {
   const refuse = () => {
