@@ -23,7 +23,7 @@ export interface MeasuredProcess extends WatchedProcess {
 }
 
 /** Asks a process into which the probe was loaded. */
-export function watchProcess(child: ChildProcess): WatchedProcess {
+function watchProcess(child: ChildProcess): WatchedProcess {
   async function used(collect = false): Promise<Used> {
     child.send({ probe: collect ? 'collect' : 'look' })
     for (;;) {

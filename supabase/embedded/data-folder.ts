@@ -12,7 +12,7 @@ const DATA = [DATABASE, OLDER_DATABASE, 'storage']
 const UNFINISHED = 'unfinished'
 
 /** Whether the folder holds the data of a first start that came to its end. */
-export async function hasData(folder: string): Promise<boolean> {
+async function hasData(folder: string): Promise<boolean> {
   return (await exists(join(folder, DATABASE))) && !(await exists(join(folder, UNFINISHED)))
 }
 

@@ -32,7 +32,7 @@ const KINDS = [...ATTENTION.now, ...ATTENTION.soon, ...ATTENTION.later]
 export type FindingKind = (typeof KINDS)[number]
 export const MAX_REASON = 200
 /** Days for which a finding can be snoozed. */
-export const MAX_SNOOZE = 366
+const MAX_SNOOZE = 366
 
 /** Something that needs attention; it is found again each time, so that what is mended is gone. */
 export const finding = z.strictObject({

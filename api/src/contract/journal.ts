@@ -4,7 +4,6 @@ import { JOURNAL_KINDS } from './journal-kinds.ts'
 
 /** Months for which one can read who did what; `erase_old_journal` of the database. */
 export const MONTHS_OF_JOURNAL = 24
-export const MAX_JOURNAL_PAGE = 100
 
 export const JOURNAL_ACTS = [
   'draft',

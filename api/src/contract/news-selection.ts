@@ -25,7 +25,6 @@ export type SelectionChange = z.infer<typeof selectionChange>
 
 /** Why an item was not changed: it is in the trash or erased, it is a draft, or its address is another item's by now. */
 export const SELECTION_FAILURES = ['gone', 'draft', 'urlTaken'] as const
-export type SelectionFailure = (typeof SELECTION_FAILURES)[number]
 
 /** Answer of `POST /api/admin/selection/news`. What was so before is in neither list. */
 export const selectionChanged = z.strictObject({

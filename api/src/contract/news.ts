@@ -60,7 +60,7 @@ export const newsDraft = z.strictObject({
 export type NewsDraft = z.infer<typeof newsDraft>
 
 /** What only staff know of an item. */
-export const staffOnlyNews = z.strictObject({
+const staffOnlyNews = z.strictObject({
   status: z.enum(NEWS_STATUSES),
   state: z.enum(NEWS_STATES),
   visibleFrom: z.nullable(z.string()),
@@ -110,7 +110,7 @@ export type NewsList = z.infer<typeof newsList>
 export const newsPage = z.strictObject({ news: z.array(newsSummary), next: z.nullable(z.string()) })
 export type NewsPage = z.infer<typeof newsPage>
 
-export const MAX_PAGE = 100
+const MAX_PAGE = 100
 /** How many items a page may have. */
 export const pageLimit = z.pipe(
   z.string().check(z.regex(/^\d{1,3}$/, 'limit must be a number')),

@@ -7,7 +7,6 @@ export const subscriptionInput = z.object({
   email: emailAddress,
   language: z.optional(z.enum(LANGUAGES, `language must be one of ${LANGUAGES.join(', ')}`)),
 })
-export type SubscriptionInput = z.infer<typeof subscriptionInput>
 
 /** The answer, the same whether the address is known or not. */
 export const subscriptionTaken = z.strictObject({ ok: z.literal(true) })

@@ -14,7 +14,7 @@ export const ownLinksQuestion = z.strictObject({
 })
 
 /** Why visitors do not come to a page of this site: there is none, or it is a draft, hidden, in the trash, or planned. */
-export const OWN_LINK_STATES = ['missing', 'draft', 'hidden', 'trash', 'planned'] as const
+const OWN_LINK_STATES = ['missing', 'draft', 'hidden', 'trash', 'planned'] as const
 
 const link = {
   address: z.string(),

@@ -1,6 +1,5 @@
 /** Widths in pixels in which `/uploads/news/{file}?w=` serves a WebP. */
 export const PICTURE_WIDTHS = [480, 960, 1200, 1600] as const
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** With `?w=card` it serves a JPEG of this size, for previews in social networks: not all of them read WebP. */
 export const PICTURE_CARD = { width: 1200, height: 630 } as const

@@ -14,7 +14,7 @@ import {
 /** Characters of a need; the page takes no longer one either. */
 export const MAX_NEED = 120
 /** Products beside each other, as on the page. */
-export const MAX_TOGETHER = 4
+const MAX_TOGETHER = 4
 
 const country = z
   .enum(COUNTRIES, `country is none of the list: ${COUNTRIES.join(', ')}`)

@@ -43,4 +43,3 @@ export const tokenQuestion = z.object({
 
 /** Every error of the API; `field` names the input it is about, `current` the stored item after a 412. */
 export const problem = z.looseObject({ error: z.string(), field: z.optional(z.string()) })
-export type Problem = z.infer<typeof problem>
