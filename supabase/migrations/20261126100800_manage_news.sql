@@ -190,7 +190,7 @@ as $$
       ('period', format('starts_with(month, %L)', filter ->> 'period')),
       ('withoutAlt', 'lacks_alt'),
       ('hasDraft', 'has_draft'),
-      ('translation', quote_ident('is_' || (filter ->> 'translation'))),
+      ('translation', case filter ->> 'translation' when 'outdated' then 'is_outdated' else 'is_in_translation' end),
       ('author', format('author = %L', filter ->> 'author'))
   ) as each (name, condition)
   where filter ? name and name is distinct from but;
