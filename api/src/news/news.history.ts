@@ -18,9 +18,10 @@ import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
 import { changeToVersion, type NewsChange } from './news.changes.ts'
+import type { UpdateOptions } from './news.drafts.ts'
 import { languagesInTranslation, toContent, withTextsInTranslation } from './news.rows.ts'
 import type { StaffReads } from './news.staff-reads.ts'
-import type { NewsWrites, UpdateOptions } from './news.writes.ts'
+import type { NewsWrites } from './news.writes.ts'
 
 const config = { role: 'news' } as const
 

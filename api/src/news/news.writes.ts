@@ -2,36 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { StaffNews } from '#contract/news.ts'
 import type { StatusChange } from '#contract/news-input.ts'
 import { slug } from '#contract/slug.ts'
-import { invalid, notFound, stale, taken } from '#http/errors.ts'
+import { invalid, notFound, taken } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { DraftRow, NewsRow } from '#supabase/database.ts'
+import type { NewsRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { type NewsChange, placed, planOf } from './news.changes.ts'
 import type { NewsCorrections } from './news.corrections.ts'
+import { baseOf, createNewsDrafts, namesOf, staleNow, type UpdateOptions } from './news.drafts.ts'
 import type { NewsForm } from './news.form.ts'
 import { filesOf, toStaffNews } from './news.rows.ts'
 import type { StaffReads } from './news.staff-reads.ts'
 
 /** How often a save without a version is tried again when others save the same item at the same moment. */
 const MAX_ROUNDS = 5
-
-export type UpdateOptions = {
-  /** The `updatedAt` that the editor saw, of the draft of the item when there is one; left out, the last write wins. */
-  version: string | undefined
-  /**
-   * The `updatedAt` of the public item that what is saved was compared with; left out, the one that its draft was
-   * made from.
-   */
-  basedOn?: string | undefined
-  /** Names the request: when it comes again, what it made is the answer. */
-  request: RepeatableRequest | null
-  /** Who saves. */
-  byWhom: string
-  /** The address of a draft that was never public; left out, it keeps the one it has. */
-  url?: string | undefined
-}
 
 type Parts = {
   supabase: Supabase
@@ -43,6 +28,8 @@ type Parts = {
 
 /** What staff do to the news. Every method may throw 503. */
 export function createNewsWrites({ supabase, staging, staffReads, corrections, changed }: Parts) {
+  const drafts = createNewsDrafts({ supabase, staging, staffReads })
+
   async function find(column: 'request_key' | 'id', value: string): Promise<NewsRow | null> {
     return ask(supabase.from('news').select().eq(column, value).maybeSingle())
   }
@@ -50,61 +37,6 @@ export function createNewsWrites({ supabase, staging, staffReads, corrections, c
   async function isFree(url: string): Promise<boolean> {
     const rows = await ask(supabase.from('news').select('id').eq('slug', url).is('deleted_at', null).limit(1))
     return rows.length === 0
-  }
-
-  async function staleNow(row: NewsRow, draft: DraftRow | null) {
-    const { news, staffOnly: known } = await toStaffNews(row, draft)
-    return stale(news, known)
-  }
-
-  /**
-   * The version of the public item that what is saved was made from.
-   * @throws 412 when the editor has named a version, and the item or its draft is another one by now
-   */
-  async function baseOf(row: NewsRow, draft: DraftRow | null, { version, basedOn }: UpdateOptions): Promise<string> {
-    const base = basedOn ?? draft?.based_on ?? row.updated_at
-    const isNamed = version !== undefined || basedOn !== undefined
-    const isOther = (version !== undefined && version !== (draft ?? row).updated_at) || base !== row.updated_at
-    if (isNamed && isOther) throw await staleNow(row, draft)
-    return base
-  }
-
-  /** Saves what was changed of a public item as its draft. */
-  async function saveDraft(row: NewsRow, change: NewsChange, options: UpdateOptions): Promise<StaffNews> {
-    const { request, byWhom } = options
-    const before = await staffReads.draftOf(row.id)
-    const isDone = (draft: DraftRow | null): draft is DraftRow =>
-      draft !== null && isRepeated(request, { key: draft.update_key, hash: draft.update_hash })
-    if (isDone(before)) return toStaffNews(row, before)
-    const based_on = await baseOf(row, before, options)
-    const columns = (await change.plan())(before ?? row, { others: filesOf(row), needsCover: false })
-    const naming = { ...namesOf(change, options), based_on }
-    const drafts = supabase.from('news_drafts')
-
-    /** @returns `null` when another account has saved meanwhile */
-    async function write(): Promise<DraftRow | null> {
-      if (!before) {
-        const insert = drafts.insert({ ...columns, ...naming, id: row.id, created_by: byWhom })
-        return ask(insert.select().single()).catch((error: unknown) => {
-          if (isTaken(error, 'news_drafts_pkey')) return null
-          throw error
-        })
-      }
-      const update = drafts
-        .update({ ...columns, ...naming })
-        .eq('id', row.id)
-        .eq('updated_at', before.updated_at)
-      return ask(update.select().maybeSingle())
-    }
-    const after = await write()
-    if (!after) {
-      const now = await staffReads.draftOf(row.id)
-      if (isDone(now)) return toStaffNews(row, now)
-      throw await staleNow(row, now)
-    }
-    const kept = [...filesOf(row), ...filesOf(after)]
-    await staging.release((before ? filesOf(before) : []).filter((file) => !kept.includes(file)))
-    return toStaffNews(row, after)
   }
 
   return {
@@ -190,7 +122,7 @@ export function createNewsWrites({ supabase, staging, staffReads, corrections, c
       const { status } = change
       const isDone = (row: NewsRow) => isRepeated(request, { key: row.update_key, hash: row.update_hash })
       let before = await staffReads.row(ref)
-      if (status === 'draft' && before.status !== 'draft') return saveDraft(before, change, options)
+      if (status === 'draft' && before.status !== 'draft') return drafts.save(before, change, options)
       let draft = status === undefined ? null : await staffReads.draftOf(before.id)
       const answer = (row: NewsRow) => toStaffNews(row, draft)
       if (isDone(before)) return answer(before)
@@ -246,10 +178,7 @@ export function createNewsWrites({ supabase, staging, staffReads, corrections, c
       { status, visibleFrom, visibleUntil }: StatusChange,
       { version, byWhom }: { version: string | undefined; byWhom: string },
     ): Promise<StaffNews> {
-      const moments =
-        visibleFrom === undefined || visibleUntil === undefined
-          ? {}
-          : { visible_from: visibleFrom, visible_until: visibleUntil }
+      const moments = { visible_from: visibleFrom, visible_until: visibleUntil }
       const update = supabase
         .from('news')
         .update({ status, ...moments, updated_by: byWhom, saved_automatically: false })
@@ -267,18 +196,7 @@ export function createNewsWrites({ supabase, staging, staffReads, corrections, c
       throw await staleNow(row, await staffReads.draftOf(id))
     },
 
-    /** Deletes the draft of an item. @throws 404, 412 as `update` */
-    async discardDraft(id: string, version: string | undefined): Promise<StaffNews> {
-      const row = await staffReads.row(id)
-      const deletion = supabase.from('news_drafts').delete().eq('id', id)
-      const gone = await ask(
-        (version === undefined ? deletion : deletion.eq('updated_at', version)).select('cover, gallery').maybeSingle(),
-      )
-      const left = gone ? null : await staffReads.draftOf(id)
-      if (left) throw await staleNow(row, left)
-      if (gone) await staging.release(filesOf(gone).filter((file) => !filesOf(row).includes(file)))
-      return toStaffNews(row, null)
-    },
+    discardDraft: drafts.discard,
 
     /** Moves an item to the trash; its files stay. @throws 404 */
     async remove(id: string, byWhom: string): Promise<void> {
@@ -294,13 +212,4 @@ function isWithin(row: NewsRow, moments: { visible_from?: string | null; visible
   const isSame = (stored: string | null, said: string | null | undefined) =>
     said === undefined || (stored && Date.parse(stored)) === (said && Date.parse(said))
   return isSame(row.visible_from, moments.visible_from) && isSame(row.visible_until, moments.visible_until)
-}
-
-function namesOf({ isAutomatic }: NewsChange, { request, byWhom }: UpdateOptions) {
-  return {
-    update_key: request?.key ?? null,
-    update_hash: request?.hash ?? null,
-    updated_by: byWhom,
-    saved_automatically: isAutomatic,
-  }
 }
