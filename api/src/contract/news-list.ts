@@ -1,21 +1,17 @@
 import { z } from 'zod/mini'
-import { isoDate } from './dates.ts'
 import { LANGUAGES } from './languages.ts'
-import { NEWS_STATES, pageLimit } from './news.ts'
+import { NEWS_STATES, newsSummary, pageLimit } from './news.ts'
 import { MAX_TITLE, perLanguage } from './news-texts.ts'
 
 /** What the list of the staff is narrowed to; what has ended counts as hidden. */
 export const LISTED_STATES = ['published', 'draft', 'planned', 'hidden'] as const
 export type ListedState = (typeof LISTED_STATES)[number]
 
+const { _id, url, date, cover, isMediaNews, titles, updatedAt } = newsSummary.shape
+
 /** An item in the list of the staff. */
 export const staffSummary = z.strictObject({
-  _id: z.uuid(),
-  url: z.string(),
-  date: isoDate,
-  cover: z.string(),
-  isMediaNews: z.boolean(),
-  titles: perLanguage(z.string()),
+  ...{ _id, url, date, cover, isMediaNews, titles, updatedAt },
   /** Languages in translation, and those that were translated from a text that is another one now. */
   inTranslation: z.array(z.enum(LANGUAGES)),
   outdated: z.array(z.enum(LANGUAGES)),
@@ -25,7 +21,6 @@ export const staffSummary = z.strictObject({
   updatedBy: z.nullable(z.string()),
   /** Who has changed a public item without publishing it, and when. */
   draft: z.nullable(z.strictObject({ updatedAt: z.string(), updatedBy: z.nullable(z.string()) })),
-  updatedAt: z.string(),
 })
 export type StaffSummary = z.infer<typeof staffSummary>
 
