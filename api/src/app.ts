@@ -17,7 +17,7 @@ import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServer } from '#http/server.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
 import { createInquiries } from '#inquiries/inquiries.ts'
-import { erasePersonalData } from '#jobs/erase-personal-data.ts'
+import { erasuresOfDatabase } from '#jobs/erasures.ts'
 import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
 import { createJournal } from '#journal/journal.ts'
 import { createLinks } from '#links/links.ts'
@@ -88,7 +88,7 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
     'jobs',
     [session, news, trash, attention].flatMap(({ jobs }) => jobs),
   )
-  app.jobs.push(...erasePersonalData(supabase, app.log))
+  app.jobs.push(...erasuresOfDatabase(supabase, app.log))
 
   const refuseSlowUploads = createMinimumUploadRate(app)
   app.register(health, { supabase })

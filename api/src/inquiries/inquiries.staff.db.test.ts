@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { InquiryPage } from '#contract/inquiries.ts'
-import { erasePersonalData } from '#jobs/erase-personal-data.ts'
+import { erasuresOfDatabase } from '#jobs/erasures.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { someInquiry, storeInquiries } from '../../testing/mail.ts'
 
@@ -206,6 +206,6 @@ test('what is older than 24 months is erased at the press of a button', async ()
 test('what is older than 24 months is erased by itself', async () => {
   await submit({ name: 'Young' })
   await storeInquiries(api.supabase, [{ inquiry: someInquiry({ name: 'Old', created_at: '2024-01-01T00:00:00Z' }) }])
-  for (const { run } of erasePersonalData(api.supabase, api.app.log)) await run()
+  for (const { run } of erasuresOfDatabase(api.supabase, api.app.log)) await run()
   expect((await list()).inquiries.map(({ name }) => name)).toEqual(['Young'])
 })

@@ -1,10 +1,8 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { eraseOldVersions } from '#news/erase-old-versions.ts'
 import { removeExpiredSessions } from '#session/remove-expired-sessions.ts'
 import { createSupabase } from '#supabase/client.ts'
-import { emptyTrash } from '#trash/empty-trash.ts'
-import { erasePersonalData } from './erase-personal-data.ts'
+import { erasuresOfDatabase } from './erasures.ts'
 import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -22,14 +20,10 @@ async function start(jobs: PeriodicJob[]) {
 
 test('F4 every job that Supabase does not answer says so, and runs again later', async () => {
   const { log } = fastify()
-  const trash = { erase: () => Promise.reject(new Error('away')) }
-  const history = { eraseOld: () => Promise.reject(new Error('away')) }
   const { warnings } = await start([
     ...sweepFiles(away, log),
-    emptyTrash(trash, log),
-    eraseOldVersions(away, history, log),
     removeExpiredSessions(away),
-    ...erasePersonalData(away, log),
+    ...erasuresOfDatabase(away, log),
   ])
   const retries = () => Object.fromEntries(warnings().map(({ job, nextInSeconds }) => [job, nextInSeconds]))
   await expect.poll(retries).toEqual({
@@ -37,13 +31,12 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
     'sweep-portraits': 900,
     'sweep-document-files': 900,
     'sweep-inquiry-files': 900,
-    'empty-trash': 21_600,
-    'erase-old-versions': 21_600,
     'remove-expired-sessions': 21_600,
     erase_old_inquiries: 21_600,
     erase_old_subscriptions: 21_600,
     erase_old_newsletter_tests: 21_600,
     erase_old_journal: 21_600,
+    erase_old_collection_versions: 21_600,
     discard_staged_files: 1_800,
     discard_suspected_files: 21_600,
     discard_staged_pictures: 21_600,

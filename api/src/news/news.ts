@@ -5,9 +5,9 @@ import type { PublicCaches } from '#cache/public-caches.ts'
 import { staffNews } from '#contract/news.ts'
 import { newsFound, newsSearch } from '#contract/news-list.ts'
 import type { AnswerCheck, ContractTypes } from '#http/contract-validation.ts'
+import { erasure } from '#jobs/erasures.ts'
 import type { Pictures } from '#pictures/pictures.ts'
 import type { Supabase } from '#supabase/client.ts'
-import { eraseOldVersions } from './erase-old-versions.ts'
 import { createNewsCorrections, newsCorrectionsStaff } from './news.corrections.ts'
 import { createNewsHistory, newsHistory } from './news.history.ts'
 import { createPreviewLinks, previewFrames, previewLinksStaff } from './news.preview.ts'
@@ -71,7 +71,7 @@ export function createNews(app: FastifyInstance, parts: Parts) {
       scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
     },
 
-    jobs: [eraseOldVersions(supabase, history, log)],
+    jobs: [erasure('erase-old-versions', history.eraseOld, log)],
   }
 }
 export type News = ReturnType<typeof createNews>

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Changes } from '#cache/changes.ts'
+import { erasure } from '#jobs/erasures.ts'
 import type { News } from '#news/news.ts'
 import type { Pictures } from '#pictures/pictures.ts'
 import type { Supabase } from '#supabase/client.ts'
-import { emptyTrash } from './empty-trash.ts'
 import { trashStaff } from './trash.staff.ts'
 import { createTrashStore } from './trash.store.ts'
 
@@ -22,6 +22,6 @@ export function createTrash({ supabase, changed, news: { staffReads }, pictures:
       scope.register(trashStaff, { prefix: '/api/trash', trash })
     },
 
-    jobs: [emptyTrash(trash, log)],
+    jobs: [erasure('empty-trash', () => trash.erase(), log)],
   }
 }

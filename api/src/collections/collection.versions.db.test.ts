@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { eraseOldVersions } from './erase-old-versions.ts'
 
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
 })
 afterAll(() => api.stop())
-
-const nothingOfNews = { eraseOld: async () => 0 }
 
 test('a version of a collection is erased 24 months after another one followed it, although its row is not saved again', async () => {
   const { data } = await api.supabase.from('documents').select('id').eq('name', 'iso-9001').single().throwOnError()
@@ -35,7 +32,7 @@ test('a version of a collection is erased 24 months after another one followed i
       .match({ item_id: data.id, version })
       .throwOnError()
   }
-  const run = () => eraseOldVersions(api.supabase, nothingOfNews, api.app.log).run()
+  const run = () => api.supabase.rpc('erase_old_collection_versions').throwOnError()
 
   await saved(1, 40, 0)
   await saved(2, 23, 20)
