@@ -45,3 +45,52 @@ export function routesOf(app: FastifyInstance): Route[] {
     })
   return routes.filter(({ method, path }) => method !== 'HEAD' && !path.includes('*') && !path.endsWith('//'))
 }
+
+/** What everybody may call; all else in the table of routes is the staff's. */
+export const OPEN_ROUTES = [
+  'GET /api/careers',
+  'GET /api/careers/',
+  'GET /api/careers/:id',
+  'GET /api/documents/:section',
+  'GET /api/events',
+  'GET /api/events/',
+  'GET /api/news',
+  'GET /api/news/',
+  'GET /api/news/:url',
+  'GET /api/news/:url/events',
+  'GET /api/news/latest',
+  'GET /api/people/:kind',
+  'GET /api/people/:kind/:slug',
+  'GET /api/search',
+  'GET /api/search/',
+  'GET /drainz',
+  'GET /healthz',
+  // Opened by what a signed-in browser is given, not by its token.
+  'GET /newsletter/preview/:id',
+  'GET /readyz',
+  'GET /uploads/news/:access/:file',
+  'GET /uploads/news/:file',
+  'GET /uploads/people/:access/:name',
+  'GET /uploads/people/:name',
+  'POST /api/admin/forgot',
+  'POST /api/admin/link',
+  'POST /api/admin/link/address',
+  'POST /api/admin/link/password',
+  'POST /api/admin/login',
+  'POST /api/admin/passkey',
+  'POST /api/admin/passkey/options',
+  'POST /api/admin/validate',
+  'POST /api/inquiries',
+  'POST /api/inquiries/',
+  'POST /api/inquiries/files',
+  'POST /api/inquiries/files/',
+  'POST /api/newsletter',
+  'POST /api/newsletter/',
+  'POST /newsletter/confirm',
+  'POST /newsletter/subscribe',
+  'POST /newsletter/unsubscribe',
+]
+
+/** The routes of the staff: all that are not open. */
+export const staffRoutesOf = (app: FastifyInstance): Route[] =>
+  routesOf(app).filter(({ method, path }) => !OPEN_ROUTES.includes(`${method} ${path}`))

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
 import { ANNA, PASSWORD_COST, startTestApp, type TestApp } from '../../testing/app.ts'
 import { times } from '../../testing/faults.ts'
-import { type Route, routesOf } from '../../testing/routes.ts'
+import { OPEN_ROUTES, routesOf, staffRoutesOf } from '../../testing/routes.ts'
 import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { createSecondSteps } from './second-step.ts'
@@ -185,52 +185,7 @@ const FORGERIES: [string, (real: string) => string][] = [
   ['100 kB of length', () => `${'a'.repeat(50_000)}.${'b'.repeat(50_000)}.${'c'.repeat(43)}`],
 ]
 
-/** What everybody may call; all else in the table of routes is the staff's. */
-const OPEN = [
-  'GET /api/careers',
-  'GET /api/careers/',
-  'GET /api/careers/:id',
-  'GET /api/documents/:section',
-  'GET /api/events',
-  'GET /api/events/',
-  'GET /api/news',
-  'GET /api/news/',
-  'GET /api/news/:url',
-  'GET /api/news/:url/events',
-  'GET /api/news/latest',
-  'GET /api/people/:kind',
-  'GET /api/people/:kind/:slug',
-  'GET /api/search',
-  'GET /api/search/',
-  'GET /drainz',
-  'GET /healthz',
-  // Opened by what a signed-in browser is given, not by its token.
-  'GET /newsletter/preview/:id',
-  'GET /readyz',
-  'GET /uploads/news/:access/:file',
-  'GET /uploads/news/:file',
-  'GET /uploads/people/:access/:name',
-  'GET /uploads/people/:name',
-  'POST /api/admin/forgot',
-  'POST /api/admin/link',
-  'POST /api/admin/link/address',
-  'POST /api/admin/link/password',
-  'POST /api/admin/login',
-  'POST /api/admin/passkey',
-  'POST /api/admin/passkey/options',
-  'POST /api/admin/validate',
-  'POST /api/inquiries',
-  'POST /api/inquiries/',
-  'POST /api/inquiries/files',
-  'POST /api/inquiries/files/',
-  'POST /api/newsletter',
-  'POST /api/newsletter/',
-  'POST /newsletter/confirm',
-  'POST /newsletter/subscribe',
-  'POST /newsletter/unsubscribe',
-]
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
-const staffRoutes = () => routesOf(api.app).filter((route) => !OPEN.includes(nameOf(route)))
+const staffRoutes = () => staffRoutesOf(api.app)
 
 /** Asks every route of the staff, or some, one after the other, and returns each different answer once. */
 async function staffAnswers(
@@ -251,12 +206,8 @@ const ANSWER_TO_NOBODY = [expect.stringMatching(/^401 (?!.*retry-after).*"code":
 
 test('SEC what is not the staff’s is listed, and everything else asks for a token', async () => {
   const routes = routesOf(api.app)
-  expect(
-    routes
-      .map(nameOf)
-      .filter((name) => OPEN.includes(name))
-      .sort(),
-  ).toEqual(OPEN)
+  const names = routes.map(({ method, path }) => `${method} ${path}`)
+  expect(names.filter((name) => OPEN_ROUTES.includes(name)).sort()).toEqual(OPEN_ROUTES)
   expect(staffRoutes().length).toBeGreaterThan(20)
   expect(await staffAnswers({})).toEqual(ANSWER_TO_NOBODY)
 })
