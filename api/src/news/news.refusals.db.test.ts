@@ -17,25 +17,15 @@ describe('data that is wrong', () => {
     ['a list', [], undefined],
     ['null', null, undefined],
     ['an unknown language', someNews('x', { content: { fr: { title: 'x' } } }), 'content.fr'],
-    ['an unknown text', someNews('x', english({ footer: 'x' })), 'content.en.footer'],
-    ['a title of 171', someNews('x'.repeat(171)), 'content.en.title'],
     ['no title at all', someNews(' '), 'content'],
-    ['a title that is a list', someNews('x', english({ title: ['x'] })), 'content.en.title'],
-    ['a text of 200,001', someNews('x', english({ contentOne: 'x'.repeat(200_001) })), 'content.en.contentOne'],
     [
       'F35 a text of 66,666 levels',
       someNews('x', english({ contentTwo: '<b>'.repeat(66_666) })),
       'content.en.contentTwo',
     ],
-    ['a date that does not exist', someNews('x', { date: '2026-02-30' }), 'date'],
-    ['a date of the screen', someNews('x', { date: '20-11-2026' }), 'date'],
     ['no date', someNews('x', { date: undefined }), 'date'],
-    ['another kind', someNews('x', { isMediaNews: 'maybe' }), 'isMediaNews'],
-    ['a gallery that is no list', someNews('x', { gallery: 'a' }), 'gallery'],
     ['a gallery of names with ../', someNews('x', { gallery: ['../../etc/passwd'] }), 'gallery.0'],
     ['a mark without a file', someNews('x', { gallery: ['new:0'] }), 'gallery'],
-    ['a description of 301', someNews('x', { alt: { cover: { en: 'x'.repeat(301) } } }), 'alt.cover.en'],
-    ['a description in French', someNews('x', { alt: { cover: { fr: 'x' } } }), undefined],
     ['a NUL', someNews('x\u0000y'), undefined],
     ['half a character', someNews('x\ud800y'), undefined],
   ])('%s is refused by every call that takes an item', async (_name, data, field) => {
@@ -49,19 +39,7 @@ describe('data that is wrong', () => {
     )
   })
 
-  test.each([
-    'with space',
-    'кирилица',
-    'UPPER',
-    'a--b',
-    '-a',
-    'latest',
-    'update',
-    'validate-url',
-    'a'.repeat(121),
-    '../x',
-    '',
-  ])('the address „%s“ is refused', { tags: ['ADM-23'] }, async (url) => {
+  test.each(['../x', ''])('the address „%s“ is refused', { tags: ['ADM-23'] }, async (url) => {
     const form = newsForm({ data: someNews('x', { url }), cover: await pictureFile() })
     await site.expectRefusal(() => site.sendForm('/api/news', form, {}), [400], 'url')
   })

@@ -288,13 +288,7 @@ test.each([
   ['free-address', true],
   ['taken-address', false],
   ['latest', false],
-  ['update', false],
-  ['validate-url', false],
-  ['updatetexts', false],
-  ['With Capitals', false],
-  ['кирилица', false],
   ['', false],
-  ['a'.repeat(121), false],
 ])('the address „%s“: %s', { tags: ['API-11', 'ADM-24'] }, async (url, valid) => {
   if (url === 'taken-address') await publish(api, token, { url })
   const headers = { authorization: `Bearer ${token}` }
