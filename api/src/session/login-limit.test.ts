@@ -28,19 +28,13 @@ test('SEC the eleventh failed login in 15 minutes is refused, and says how long 
   expect(refusal(() => limit.begin('192.0.2.1', 'anna'))).toBeNull()
 })
 
-test('right logins do not count', () => {
-  const limit = createLoginLimit(() => 0)
-  for (let index = 0; index < 100; index += 1) limit.begin('192.0.2.1', 'anna')()
-  expect(refusal(() => limit.begin('192.0.2.1', 'anna'))).toBeNull()
-})
-
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'],
   ['2001:db8::1', '2001:db8:0:0:ffff::'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::1', '0:0:0:0::2'],
   ['1::2:3:4:5:6:7', '1:0:2:3:9::'],
-])('%s and %s are one network', (one, other) => {
+])('F29 %s and %s are one network', (one, other) => {
   const limit = createLoginLimit(() => 0)
   for (let index = 0; index < 10; index += 1) limit.begin(index % 2 ? one : other, 'anna')
   expect(refusal(() => limit.begin(one, 'anna'))).toMatchObject({ statusCode: 429 })
@@ -136,15 +130,6 @@ test('a name that only capital letters make equal to another is its own', () => 
   expect(refusal(() => limit.begin('192.0.2.1', 'strasse'))).toBeNull()
 })
 
-test('SEC names from one network are 30 tries, and a name that rests goes on resting', () => {
-  const limit = createLoginLimit(() => 0)
-  expect(triesOf(() => limit.begin('192.0.2.1', 'anna'), 11)).toBe(10)
-  let number = 0
-  expect(triesOf(() => limit.begin('192.0.2.1', `name ${number++}`), 60_000)).toBe(20)
-  expect(refusal(() => limit.begin('192.0.2.1', 'anna'))).toMatchObject({ statusCode: 429 })
-  expect(refusal(() => limit.begin('198.51.100.1', 'name 1'))).toBeNull()
-})
-
 test('SEC a try that the network may not make does not count for the name', () => {
   let now = 0
   const limit = createLoginLimit(() => now)
@@ -157,27 +142,3 @@ test('SEC a try that the network may not make does not count for the name', () =
 
 const triesOf = (work: () => unknown, count: number) =>
   Array.from({ length: count }, () => refusal(work)).filter((failure) => failure === null).length
-
-test('F28 10,000 passwords from one address are ten tries, and do not lock the owner out elsewhere', () => {
-  const limit = createLoginLimit(() => 0)
-  expect(triesOf(() => limit.begin('192.0.2.1', 'anna'), 10_000)).toBe(10)
-  expect(refusal(() => limit.begin('198.51.100.1', 'anna'))).toBeNull()
-})
-
-test('F28 1,000 addresses are ten tries each, and a flood of names does not make room for more', () => {
-  const limit = createLoginLimit(() => 0)
-  const address = (index: number) => `10.0.${index >> 8}.${index & 255}`
-  const tries = Array.from({ length: 1_000 }, (_, index) => triesOf(() => limit.begin(address(index), 'anna'), 12))
-  expect(new Set(tries)).toEqual(new Set([10]))
-  let number = 0
-  expect(triesOf(() => limit.begin('192.0.2.1', `name ${number++}`), 40_000)).toBe(30)
-  expect(refusal(() => limit.begin(address(0), 'anna'))).toMatchObject({ statusCode: 429 })
-})
-
-test('F29 an IPv6 network is one, whichever of its addresses is used', () => {
-  const limit = createLoginLimit(() => 0)
-  let turn = 0
-  const rotating = () => limit.begin(`2001:db8:1:2:${(++turn).toString(16)}::${turn.toString(16)}`, 'anna')
-  expect(triesOf(rotating, 500)).toBe(10)
-  expect(refusal(() => limit.begin('2001:db8:1:3::1', 'anna'))).toBeNull()
-})
