@@ -30,44 +30,8 @@ const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
 type Rights = Record<(typeof OPERATIONS)[number], number | 'denied'>
 
 const NOTHING: Rights = { select: 'denied', insert: 'denied', update: 'denied', delete: 'denied' }
-const readers = (select: number): Rights => ({ ...NOTHING, select })
-const everything = (rows: number): Rights => ({ select: rows, insert: 1, update: rows, delete: rows })
-
-/** Rows that each role reaches; every table holds one row that visitors may read, and news all others. Each save of news is a version. */
-const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
-  news: { anon: readers(1), authenticated: NOTHING, service_role: everything(6) },
-  news_drafts: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  news_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(7) },
-  preview_links: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  staged_pictures: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  presence: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  // One line is that of the link for a preview.
-  journal: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
-  careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
-  document_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  collection_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  collection_drafts: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  people: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
-  account_mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  account_links: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  second_steps: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  recovery_codes: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  passkeys: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  inquiries: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  inquiry_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  inquiry_notes: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  newsletter: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  newsletter_sendings: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  newsletter_mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  newsletter_tests: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  newsletter_months: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  snoozes: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-}
+/** Visitors read of them what is public: one row of each here. All other tables are the service role's alone. */
+const READ_BY_VISITORS = ['news', 'careers']
 
 /** What the service role may do with the tables and views of the schema `private`; the others may do nothing. */
 const PRIVATE: Record<string, string[]> = {
@@ -133,6 +97,7 @@ const ROWS = [
   { table: 'snoozes', row: snoozeRow('noDateAhead:') },
 ]
 
+/** One more row of every table. */
 const ANOTHER: Record<string, Record<string, unknown>> = {
   news: newsRow('another'),
   news_drafts: newsDraftRow(SECOND),
@@ -205,19 +170,25 @@ async function names(sql: string): Promise<unknown[]> {
   return (await database.query(sql)).rows.map((row) => row.name)
 }
 
-test('F37 every table has row level security, and its rights stand in the matrix', async () => {
+test('F37 every table has row level security, and a row here', async () => {
   const inPublic = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
   expect(await names(`select relname as name ${inPublic} and not relrowsecurity`)).toEqual([])
-  expect(await names(`select relname as name ${inPublic} order by 1`)).toEqual(Object.keys(EXPECTED).sort())
+  expect(await names(`select relname as name ${inPublic} order by 1`)).toEqual(Object.keys(ANOTHER).sort())
 })
 
-test.for(Object.keys(EXPECTED))('F37 who may do what with %s', async (table) => {
+test.for(Object.keys(ANOTHER))('F37 who may do what with %s', async (table) => {
   const found: Record<string, Record<string, unknown>> = {}
   for (const role of ROLES) {
     found[role] = {}
     for (const operation of OPERATIONS) found[role][operation] = await tryAs(role, statement(table, operation))
   }
-  expect(found).toEqual(EXPECTED[table])
+  const { count } = await database.query(`select from public.${table}`)
+  expect(count).toBeGreaterThan(0)
+  expect(found).toEqual({
+    anon: READ_BY_VISITORS.includes(table) ? { ...NOTHING, select: 1 } : NOTHING,
+    authenticated: NOTHING,
+    service_role: { select: count, insert: 1, update: count, delete: count },
+  })
 })
 
 test('F37 of the schema private visitors reach nothing, and the service role what stands in the matrix', async () => {
