@@ -342,7 +342,7 @@ begin
   if (select coalesce(sum(size), 0) from public.inquiry_files) + file_size > most_bytes then
     return null;
   end if;
-  with waiting as (
+  with ranked as (
     select
       id, row_number() over (partition by network order by created_at desc, id) as younger,
       row_number() over (order by share desc, created_at, id) as turn, count(*) over () as all_of_them
@@ -353,7 +353,7 @@ begin
   ), given_way as (
     delete from public.inquiry_files
     where inquiry_id is null and id in (
-      select waiting.id from waiting join public.inquiry_files as file using (id)
+      select ranked.id from ranked join public.inquiry_files as file using (id)
       where (file.network = from_network and younger >= 20) or turn <= all_of_them - 499
     )
     returning id

@@ -85,14 +85,14 @@ interface Step {
 
 /** Notices that readers have not seen yet are made again: they never show what was not public. */
 function noticesAfter(before: StoredCorrection[], { last, next, answer }: Step): StoredCorrection[] {
-  const waiting = new Map(before.flatMap((one) => (isSame(one.over, last.saved_at) ? [[one.language, one]] : [])))
-  const seen = before.filter(({ id }) => ![...waiting.values()].some((one) => one.id === id))
+  const unseen = new Map(before.flatMap((one) => (isSame(one.over, last.saved_at) ? [[one.language, one]] : [])))
+  const seen = before.filter(({ id }) => ![...unseen.values()].some((one) => one.id === id))
   const changes = wordChanges(last.content, next.content)
   const made: StoredCorrection[] = []
   const undone = new Set<string>()
   for (const change of changes) {
     const { language } = change
-    const earlier = waiting.get(language)
+    const earlier = unseen.get(language)
     if (answer || (answer === undefined && earlier)) {
       const reason = (answer ? answer[language] : earlier?.reason) ?? ''
       const at = momentOf(next)
