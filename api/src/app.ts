@@ -8,7 +8,6 @@ import { createCareers } from '#careers/careers.ts'
 import { createDocuments } from '#documents/documents.ts'
 import { createEvents } from '#events/events.ts'
 import { logWrite } from '#http/access-log.ts'
-import { createAnswerCheck } from '#http/contract-validation.ts'
 import { createCrossSiteGuard } from '#http/cross-site.ts'
 import { formLimit } from '#http/form-rate-limit.ts'
 import { health } from '#http/health.ts'
@@ -60,7 +59,6 @@ export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<Fas
     metrics,
     log: app.log,
     cacheOf: createPublicCaches(changes, metrics),
-    check: createAnswerCheck(true),
   }
 
   const journal = createJournal(parts)

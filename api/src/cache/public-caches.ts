@@ -1,4 +1,5 @@
 import type { Metrics } from '#metrics/metrics.ts'
+import type { Supabase } from '#supabase/client.ts'
 import type { Changes } from './changes.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
@@ -15,3 +16,11 @@ export function createPublicCaches({ onChange }: Pick<Changes, 'onChange'>, metr
   }
 }
 export type PublicCaches = ReturnType<typeof createPublicCaches>
+
+/** What a topic is made of that visitors read. */
+export type TopicParts = Changes & {
+  supabase: Supabase
+  /** The same for what visitors read. */
+  visitors: Supabase
+  cacheOf: PublicCaches
+}

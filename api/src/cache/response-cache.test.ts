@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
 import { handleError, notFound, unavailable } from '#http/errors.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import { DatabaseError, UnavailableError } from '#supabase/errors.ts'
@@ -23,7 +24,7 @@ function serve(content: () => object | Promise<object>, lifetime = 60_000) {
   app.get('/', (request, reply) =>
     answers.send(request, reply, '', async () => {
       made += 1
-      return publicJson(await content())
+      return publicJson(z.unknown(), await content())
     }),
   )
   return { ask: (headers: Record<string, string> = {}) => app.inject({ url: '/', headers }), made: () => made }
@@ -61,7 +62,7 @@ test('code 7: a bug is 500 and an error in the log although there is a stale res
   app.setErrorHandler(handleError)
   const answers = createResponseCache({ lifetime: -1, maxBytes: 2 ** 20 })
   let content = () => ({ news: 1 })
-  app.get('/', (request, reply) => answers.send(request, reply, '', async () => publicJson(content())))
+  app.get('/', (request, reply) => answers.send(request, reply, '', async () => publicJson(z.unknown(), content())))
   await app.inject('/')
   content = () => {
     throw new DatabaseError('42501', 'permission denied')
@@ -244,7 +245,7 @@ test('F5 what is not there is asked for once in two seconds, and at once after s
     answers.send(request, reply, request.params.name, async () => {
       asked += 1
       if (!isThere) throw notFound('item')
-      return publicJson({ there: true })
+      return publicJson(z.unknown(), { there: true })
     }),
   )
   const ask = async (name = 'item') => (await app.inject(`/${name}`)).statusCode
@@ -262,7 +263,7 @@ test('F5 after a write the last copy is shown when no new one can be made, and o
   const answers = createResponseCache({ lifetime: 60_000, maxBytes: 2 ** 20 })
   let content: () => object = () => ({ said: 'before' })
   app.get<{ Params: { name: string } }>('/:name', (request, reply) =>
-    answers.send(request, reply, request.params.name, async () => publicJson(content())),
+    answers.send(request, reply, request.params.name, async () => publicJson(z.unknown(), content())),
   )
   const ask = (name: string) => app.inject(`/${name}`)
   for (const name of ['list', 'item']) expect((await ask(name)).body).toContain('before')

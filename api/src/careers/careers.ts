@@ -1,25 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '#cache/changes.ts'
-import type { PublicCaches } from '#cache/public-caches.ts'
+import type { TopicParts } from '#cache/public-caches.ts'
 import { publicJson } from '#cache/public-json.ts'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { careerById, careerList } from '#contract/careers.ts'
-import type { AnswerCheck } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
-import type { Supabase } from '#supabase/client.ts'
 import { isUuid } from '#supabase/uuid.ts'
 import { type CareerReads, createCareerReads } from './careers.reads.ts'
 import { careersCalls, careersStaff, createCareerWrites } from './careers.staff.ts'
 
-type Parts = Pick<Changes, 'changed'> & {
-  supabase: Supabase
-  visitors: Supabase
-  cacheOf: PublicCaches
-  check: AnswerCheck
-}
-
 /** The positions that are or were open. */
-export function createCareers({ supabase, visitors, changed, cacheOf, check }: Parts) {
+export function createCareers({ supabase, visitors, changed, cacheOf }: TopicParts) {
   const writes = createCareerWrites(supabase, changed)
   const open = createCareerReads(visitors)
   const cache = cacheOf('careers', 16 * 2 ** 20)
@@ -30,7 +20,7 @@ export function createCareers({ supabase, visitors, changed, cacheOf, check }: P
     searched: open.searched,
 
     async visitors(scope: FastifyInstance) {
-      scope.register(careersRoutes, { prefix: '/api/careers', careers: open, cache, check })
+      scope.register(careersRoutes, { prefix: '/api/careers', careers: open, cache })
     },
 
     async staff(scope: FastifyInstance) {
@@ -43,20 +33,17 @@ export function createCareers({ supabase, visitors, changed, cacheOf, check }: P
 type CareersRoutesOptions = {
   careers: CareerReads
   cache: ResponseCache
-  check: AnswerCheck
 }
 
 /** Public reads, API-04 and 05. */
-async function careersRoutes(app: FastifyInstance, { careers, cache, check }: CareersRoutesOptions) {
+async function careersRoutes(app: FastifyInstance, { careers, cache }: CareersRoutesOptions) {
   app.get('/', (request, reply) =>
-    cache.send(request, reply, '', async () => publicJson(check(careerList, { careers: await careers.all() }))),
+    cache.send(request, reply, '', async () => publicJson(careerList, { careers: await careers.all() })),
   )
 
   app.get<{ Params: { id: string } }>('/:id', (request, reply) => {
     const { id } = request.params
     if (!isUuid(id)) throw notFound('position')
-    return cache.send(request, reply, id, async () =>
-      publicJson(check(careerById, { career: [await careers.byId(id)] })),
-    )
+    return cache.send(request, reply, id, async () => publicJson(careerById, { career: [await careers.byId(id)] }))
   })
 }

@@ -1,28 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '#cache/changes.ts'
-import type { PublicCaches } from '#cache/public-caches.ts'
+import type { TopicParts } from '#cache/public-caches.ts'
 import { publicJson } from '#cache/public-json.ts'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { DOCUMENT_SECTIONS, documentList } from '#contract/documents.ts'
-import type { AnswerCheck } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { createBucket } from '#supabase/bucket.ts'
-import type { Supabase } from '#supabase/client.ts'
 import { createServedFiles } from './document-files.served.ts'
 import { createDocumentFiles } from './document-files.store.ts'
 import { createDocumentReads, type DocumentReads } from './documents.reads.ts'
 import { documentsStaff } from './documents.staff.ts'
 import { createDocumentWrites } from './documents.writes.ts'
 
-type Parts = Changes & {
-  supabase: Supabase
-  visitors: Supabase
-  cacheOf: PublicCaches
-  check: AnswerCheck
-}
-
 /** Certificates, reports and other files to download. */
-export function createDocuments({ supabase, visitors, changed, onChange, cacheOf, check }: Parts) {
+export function createDocuments({ supabase, visitors, changed, onChange, cacheOf }: TopicParts) {
   const reads = createDocumentReads(visitors)
   const cache = cacheOf('documents', 16 * 2 ** 20)
   const files = createDocumentFiles(supabase, createBucket(supabase, 'documents'))
@@ -38,7 +28,7 @@ export function createDocuments({ supabase, visitors, changed, onChange, cacheOf
     certificates: () => reads.ofSection('certificates'),
 
     async visitors(scope: FastifyInstance) {
-      scope.register(documentsRoutes, { prefix: '/api/documents', documents: reads, cache, check })
+      scope.register(documentsRoutes, { prefix: '/api/documents', documents: reads, cache })
     },
 
     async staff(scope: FastifyInstance) {
@@ -50,16 +40,15 @@ export function createDocuments({ supabase, visitors, changed, onChange, cacheOf
 type DocumentsRoutesOptions = {
   documents: DocumentReads
   cache: ResponseCache
-  check: AnswerCheck
 }
 
 /** What visitors read of the documents. */
-async function documentsRoutes(app: FastifyInstance, { documents, cache, check }: DocumentsRoutesOptions) {
+async function documentsRoutes(app: FastifyInstance, { documents, cache }: DocumentsRoutesOptions) {
   app.get<{ Params: { section: string } }>('/:section', (request, reply) => {
     const section = DOCUMENT_SECTIONS.find((known) => known === request.params.section)
     if (!section) throw notFound('section')
     return cache.send(request, reply, section, async () =>
-      publicJson(check(documentList, { documents: await documents.ofSection(section) })),
+      publicJson(documentList, { documents: await documents.ofSection(section) }),
     )
   })
 }

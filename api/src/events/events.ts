@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '#cache/changes.ts'
-import type { PublicCaches } from '#cache/public-caches.ts'
+import type { TopicParts } from '#cache/public-caches.ts'
 import { publicJson } from '#cache/public-json.ts'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { addressOf } from '#collections/collection.address.ts'
@@ -10,19 +9,11 @@ import { createCollectionWrites } from '#collections/collection.writes.ts'
 import { events } from '#contract/collections/events.ts'
 import { eventNameOf } from '#contract/event-titles.ts'
 import { eventList } from '#contract/events.ts'
-import type { AnswerCheck } from '#http/contract-validation.ts'
 import type { Supabase } from '#supabase/client.ts'
 import { createEventReads, type EventReads, readEventRows } from './events.reads.ts'
 
-type Parts = Pick<Changes, 'changed'> & {
-  supabase: Supabase
-  visitors: Supabase
-  cacheOf: PublicCaches
-  check: AnswerCheck
-}
-
 /** The dates for investors. */
-export function createEvents({ supabase, visitors, changed, cacheOf, check }: Parts) {
+export function createEvents({ supabase, visitors, changed, cacheOf }: TopicParts) {
   const events = createEventReads(visitors)
   const cache = cacheOf('events', 2 ** 20)
   return {
@@ -32,7 +23,7 @@ export function createEvents({ supabase, visitors, changed, cacheOf, check }: Pa
     searched: async () => (await events.all()).map(({ title, date }) => ({ title, date })),
 
     async visitors(scope: FastifyInstance) {
-      scope.register(eventsRoutes, { prefix: '/api/events', events, cache, check })
+      scope.register(eventsRoutes, { prefix: '/api/events', events, cache })
     },
 
     async staff(scope: FastifyInstance) {
@@ -41,12 +32,12 @@ export function createEvents({ supabase, visitors, changed, cacheOf, check }: Pa
   }
 }
 
-type EventsRoutesOptions = { events: EventReads; cache: ResponseCache; check: AnswerCheck }
+type EventsRoutesOptions = { events: EventReads; cache: ResponseCache }
 
 /** What visitors read of the dates for investors. */
-async function eventsRoutes(app: FastifyInstance, { events, cache, check }: EventsRoutesOptions) {
+async function eventsRoutes(app: FastifyInstance, { events, cache }: EventsRoutesOptions) {
   app.get('/', (request, reply) =>
-    cache.send(request, reply, 'events', async () => publicJson(check(eventList, { events: await events.all() }))),
+    cache.send(request, reply, 'events', async () => publicJson(eventList, { events: await events.all() })),
   )
 }
 

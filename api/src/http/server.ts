@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { rememberClient } from '#lib/client-network.ts'
 import { LIMITS } from './connection-limits.ts'
-import { createAnswerCheck, useContract } from './contract-validation.ts'
+import { useContract } from './contract-validation.ts'
 import { createDrain } from './drain.ts'
 import { handleError, invalid, notFound, unknownRoute } from './errors.ts'
 import { hasFewValues } from './json-value-limit.ts'
@@ -40,7 +40,7 @@ export function createServer({ logger, trustProxy, checkAnswers }: ServerOptions
   limitPipelining(app)
   app.removeContentTypeParser('text/plain')
   acceptJson(app)
-  useContract(app, createAnswerCheck(checkAnswers))
+  useContract(app, checkAnswers)
   app.setErrorHandler(handleError)
   app.all('/api/*', () => {
     throw unknownRoute()

@@ -4,7 +4,7 @@ import type { ResponseCache } from '#cache/response-cache.ts'
 import { type NewsItem, newsList, newsPage, newsQuery } from '#contract/news.ts'
 import { PREVIEW_TOKEN } from '#contract/news-preview.ts'
 import { slug } from '#contract/slug.ts'
-import type { AnswerCheck, ContractTypes } from '#http/contract-validation.ts'
+import { type ContractTypes, checkAnswer } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { API_HEADERS } from '#http/security-headers.ts'
 import type { PreviewItems } from './news.preview.ts'
@@ -17,17 +17,13 @@ export type NewsRoutesOptions = {
   previews: Pick<PreviewItems, 'item' | 'linkOf'>
   follow: FollowPreview
   cache: ResponseCache
-  check: AnswerCheck
 }
 
 /** Public reads, API-01 … 03. */
-export async function newsRoutes(
-  instance: FastifyInstance,
-  { news, previews, follow, cache, check }: NewsRoutesOptions,
-) {
+export async function newsRoutes(instance: FastifyInstance, { news, previews, follow, cache }: NewsRoutesOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
-  const sendWholeList = createWholeList(cache, (filter) => news.allItems(filter), check)
-  const list = async (items: NewsItem[]) => publicJson(check(newsList, { news: items }))
+  const sendWholeList = createWholeList(cache, (filter) => news.allItems(filter))
+  const list = async (items: NewsItem[]) => publicJson(newsList, { news: items })
 
   app.get('/latest', (request, reply) => cache.send(request, reply, 'latest', async () => list(await news.latest())))
 
@@ -35,7 +31,7 @@ export async function newsRoutes(
     const { url } = request.params
     // A link to a preview has its token where the address of an item stands; what it shows is not cached.
     if (PREVIEW_TOKEN.test(url))
-      return reply.headers(API_HEADERS).send(check(newsList, { news: [await previews.item(url)] }))
+      return reply.headers(API_HEADERS).send(checkAnswer(newsList, { news: [await previews.item(url)] }))
     return cache.send(request, reply, `/${url}`, async () => {
       if (!slug.safeParse(url).success) throw notFound('news item')
       return list([await news.byUrl(url)])
@@ -51,7 +47,7 @@ export async function newsRoutes(
     const { query } = request
     const key = `?${[query.fields, query.medias, query.title, query.limit, query.before].join('&')}`
     if (query.fields === 'summary')
-      return cache.send(request, reply, key, async () => publicJson(check(newsPage, await news.summaries(query))))
+      return cache.send(request, reply, key, async () => publicJson(newsPage, await news.summaries(query)))
     if (query.limit !== undefined || query.before !== undefined)
       return cache.send(request, reply, key, async () => list(await news.items(query)))
     return sendWholeList(request, reply, key, query)

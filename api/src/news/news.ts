@@ -1,13 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import type { Changes } from '#cache/changes.ts'
-import type { PublicCaches } from '#cache/public-caches.ts'
+import type { TopicParts } from '#cache/public-caches.ts'
 import { staffNews } from '#contract/news.ts'
 import { newsFound, newsSearch } from '#contract/news-list.ts'
-import type { AnswerCheck, ContractTypes } from '#http/contract-validation.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import { erasure } from '#jobs/erasures.ts'
 import type { Pictures } from '#pictures/pictures.ts'
-import type { Supabase } from '#supabase/client.ts'
 import { createNewsCorrections, newsCorrectionsStaff } from './news.corrections.ts'
 import { createNewsHistory, newsHistory } from './news.history.ts'
 import { createPreviewLinks, previewFrames, previewLinksStaff } from './news.preview.ts'
@@ -20,22 +18,18 @@ import { createNewsTranslations, newsTranslationsStaff } from './news.translatio
 import { createNewsWrites } from './news.writes.ts'
 import { createPreviewEvents } from './preview-events.ts'
 
-type Parts = Pick<Changes, 'changed'> & {
-  supabase: Supabase
-  visitors: Supabase
+type Parts = TopicParts & {
   /** Signs the links to previews. */
   sessionSecret: string
   /** Origin of the site; `null` when only requests tell it. */
   publicUrl: string | null
   pictures: Pick<Pictures, 'staging' | 'permissions'>
-  cacheOf: PublicCaches
-  check: AnswerCheck
   log: FastifyBaseLogger
 }
 
 /** The news in up to four languages. */
 export function createNews(app: FastifyInstance, parts: Parts) {
-  const { supabase, visitors, publicUrl: site, changed, check, log } = parts
+  const { supabase, visitors, publicUrl: site, changed, log } = parts
   const { staging, permissions } = parts.pictures
   const cache = parts.cacheOf('news', 64 * 2 ** 20)
   const reads = createNewsReads(visitors)
@@ -56,7 +50,7 @@ export function createNews(app: FastifyInstance, parts: Parts) {
     staffReads,
 
     async visitors(scope: FastifyInstance) {
-      scope.register(newsRoutes, { prefix: '/api/news', news: reads, previews, follow, cache, check })
+      scope.register(newsRoutes, { prefix: '/api/news', news: reads, previews, follow, cache })
     },
 
     async staff(scope: FastifyInstance) {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { type NewsItem, type NewsQuery, newsList } from '#contract/news.ts'
-import type { AnswerCheck } from '#http/contract-validation.ts'
+import { checkAnswer } from '#http/contract-validation.ts'
 import { HttpError } from '#http/errors.ts'
 import { PUBLIC_JSON_HEADERS } from '#http/security-headers.ts'
 
@@ -21,7 +21,6 @@ class TooLong extends HttpError {
 export function createWholeList(
   cache: ResponseCache,
   pages: (filter: NewsQuery) => AsyncIterable<NewsItem[]>,
-  check: AnswerCheck,
   maxCachedLength = MAX_CACHED_LENGTH,
 ) {
   const longUntil = new Map<string, number>()
@@ -29,7 +28,7 @@ export function createWholeList(
   async function* chunks(filter: NewsQuery): AsyncGenerator<string> {
     let lead = '{"news":['
     for await (const page of pages(filter)) {
-      const { news } = check(newsList, { news: page })
+      const { news } = checkAnswer(newsList, { news: page })
       if (news.length > 0) yield lead + news.map((item) => JSON.stringify(item)).join(',')
       if (news.length > 0) lead = ','
     }

@@ -1,27 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '#cache/changes.ts'
-import type { PublicCaches } from '#cache/public-caches.ts'
+import type { TopicParts } from '#cache/public-caches.ts'
 import { publicJson } from '#cache/public-json.ts'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { PEOPLE_KINDS, type PeopleKind, peopleList, sitePerson } from '#contract/people.ts'
-import type { AnswerCheck } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { createPermissions } from '#pictures/pictures.access.ts'
 import { createBucket } from '#supabase/bucket.ts'
-import type { Supabase } from '#supabase/client.ts'
 import { createPeopleReads, type PeopleReads } from './people.reads.ts'
 import { peopleStaff } from './people.staff.ts'
 import { portraitRoutes } from './portraits.routes.ts'
 import { portraitsStaff } from './portraits.staff.ts'
 import { createPortraits } from './portraits.store.ts'
 
-type Parts = Changes & {
-  supabase: Supabase
-  visitors: Supabase
+type Parts = TopicParts & {
   /** Signs permissions to see photographs that visitors may not. */
   sessionSecret: string
-  cacheOf: PublicCaches
-  check: AnswerCheck
 }
 
 /**
@@ -29,7 +22,7 @@ type Parts = Changes & {
  * @param pictures keeps what was made of photographs
  */
 export function createPeople(
-  { supabase, visitors, sessionSecret, changed, onChange, cacheOf, check }: Parts,
+  { supabase, visitors, sessionSecret, changed, onChange, cacheOf }: Parts,
   pictures: ResponseCache,
 ) {
   const reads = createPeopleReads(visitors)
@@ -47,7 +40,7 @@ export function createPeople(
     cardPhoto: portraits.forCard,
 
     async visitors(scope: FastifyInstance) {
-      scope.register(peopleRoutes, { prefix: '/api/people', people: reads, cache, check })
+      scope.register(peopleRoutes, { prefix: '/api/people', people: reads, cache })
       scope.register(portraitRoutes, { prefix: '/uploads/people', portraits, cache: pictures, access })
     },
 
@@ -61,16 +54,13 @@ export function createPeople(
 type PeopleRoutesOptions = {
   people: PeopleReads
   cache: ResponseCache
-  check: AnswerCheck
 }
 
 /** What visitors read of the people. */
-async function peopleRoutes(app: FastifyInstance, { people, cache, check }: PeopleRoutesOptions) {
+async function peopleRoutes(app: FastifyInstance, { people, cache }: PeopleRoutesOptions) {
   app.get<{ Params: { kind: string } }>('/:kind', (request, reply) => {
     const kind = kindOf(request.params)
-    return cache.send(request, reply, kind, async () =>
-      publicJson(check(peopleList, { people: await people.ofKind(kind) })),
-    )
+    return cache.send(request, reply, kind, async () => publicJson(peopleList, { people: await people.ofKind(kind) }))
   })
 
   app.get<{ Params: { kind: string; slug: string } }>('/:kind/:slug', (request, reply) => {
@@ -79,7 +69,7 @@ async function peopleRoutes(app: FastifyInstance, { people, cache, check }: Peop
     return cache.send(request, reply, `${kind}/${slug}`, async () => {
       const person = (await people.ofKind(kind)).find((one) => one.hasProfile && one.slug === slug)
       if (!person) throw notFound('person')
-      return publicJson(check(sitePerson, person))
+      return publicJson(sitePerson, person)
     })
   })
 }
