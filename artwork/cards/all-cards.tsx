@@ -4,15 +4,12 @@ import { brand } from 'supabase/brand'
 import { productPath, productUrls } from 'web/content/catalogue.ts'
 import { sectionOf } from 'web/content/navigation.ts'
 import { sitePages } from 'web/content/site-pages.ts'
-import { readBundledTranslations } from 'web/i18n/bundled-translations.ts'
-import { createLoadTranslations } from 'web/i18n/load-translations.ts'
-import { createI18n } from 'web/i18n/translations.ts'
+import { createBundledI18n } from 'web/i18n/bundled-translations.ts'
 import { cardFile } from 'web/lib/social-card.ts'
 import { BarsDrawing, CoilDrawing, CycleDrawing, MapDrawing, ProfileDrawing, SheetsDrawing } from './drawings.tsx'
 import { Mark } from './mark.tsx'
 
-const words = createI18n()
-await createLoadTranslations(words, readBundledTranslations)(['shell', 'home'])
+const words = await createBundledI18n(['shell', 'home'])
 /** The text at a key; the lines of a title as one. */
 const read = (key: string) => [words.t(key as 'skip') as string | string[]].flat().join(' ')
 

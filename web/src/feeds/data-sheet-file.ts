@@ -4,9 +4,7 @@ import type { PeopleList } from 'api/contract/people'
 import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
 import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { countryNamed } from '#content/map-regions.ts'
-import { readBundledTranslations } from '#i18n/bundled-translations.ts'
-import { createLoadTranslations } from '#i18n/load-translations.ts'
-import { createI18n } from '#i18n/translations.ts'
+import { createBundledI18n } from '#i18n/bundled-translations.ts'
 import { dataSheet } from './data-sheet.ts'
 
 /** The products by the paths of their data sheets. */
@@ -39,8 +37,7 @@ export function dataSheetAt(path: string, search: string): DataSheetFile | undef
     name: `${product}.pdf`,
     page: productPath(product),
     read: async (site, answerApi) => {
-      const i18n = createI18n()
-      await createLoadTranslations(i18n, readBundledTranslations)(['products', 'specs', 'sales'])
+      const i18n = await createBundledI18n(['products', 'specs', 'sales'])
       const [documents, sales] = await Promise.all([
         answerApi('/api/documents/certificates'),
         answerApi('/api/people/sales-department'),

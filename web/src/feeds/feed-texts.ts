@@ -1,8 +1,6 @@
 import type { Language } from 'api/contract/languages'
 import { brand } from 'supabase/brand'
-import { readBundledTranslations } from '#i18n/bundled-translations.ts'
-import { createLoadTranslations } from '#i18n/load-translations.ts'
-import { createI18n } from '#i18n/translations.ts'
+import { createBundledI18n } from '#i18n/bundled-translations.ts'
 
 export interface FeedTexts {
   title: string
@@ -34,8 +32,7 @@ const translated: Readonly<Record<Exclude<Language, 'en'>, FeedTexts>> = {
 /** What a feed says of itself in its language. */
 export async function feedTexts(language: Language): Promise<FeedTexts> {
   if (language !== 'en') return translated[language]
-  const i18n = createI18n()
-  await createLoadTranslations(i18n, readBundledTranslations)(['news'])
+  const i18n = await createBundledI18n(['news'])
   return {
     title: i18n.t('news:meta.title'),
     description: i18n.t('news:meta.description'),

@@ -1,9 +1,7 @@
 import type { SiteEvent } from 'api/contract/events'
 import { brand } from 'supabase/brand'
 import { investorsPath } from '#content/investors.ts'
-import { readBundledTranslations } from '#i18n/bundled-translations.ts'
-import { createLoadTranslations } from '#i18n/load-translations.ts'
-import { createI18n } from '#i18n/translations.ts'
+import { createBundledI18n } from '#i18n/bundled-translations.ts'
 import { formatDate } from '#lib/format.ts'
 import { icalendar } from './icalendar.ts'
 
@@ -13,8 +11,7 @@ import { icalendar } from './icalendar.ts'
  * @param source the whole address of the calendar, when one can subscribe to it
  */
 export async function investorCalendar(site: string, events: readonly SiteEvent[], source?: string): Promise<string> {
-  const i18n = createI18n()
-  await createLoadTranslations(i18n, readBundledTranslations)(['investors'])
+  const i18n = await createBundledI18n(['investors'])
   const t = i18n.getFixedT('en', 'investors')
   return icalendar(
     { name: `${brand.name}: ${t('calendar.title')}`, maker: brand.name, ...(source && { source }) },

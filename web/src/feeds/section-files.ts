@@ -3,9 +3,7 @@ import { brand } from 'supabase/brand'
 import { drawings } from '#content/picture-codes.ts'
 import { type Outline, type Ring, sectionOutlines } from '#content/sections/outline.ts'
 import { type SectionFormat, sectionFilePath, sectionFormats } from '#content/sections/section-files.ts'
-import { readBundledTranslations } from '#i18n/bundled-translations.ts'
-import { createLoadTranslations } from '#i18n/load-translations.ts'
-import { createI18n } from '#i18n/translations.ts'
+import { createBundledI18n } from '#i18n/bundled-translations.ts'
 import { sectionStep } from './section-step.ts'
 
 const TYPES: Readonly<Record<SectionFormat, string>> = { dxf: 'image/vnd.dxf', step: 'model/step' }
@@ -24,8 +22,7 @@ export const sectionFiles: ReadonlyMap<string, SectionFile> = new Map(
       {
         type: TYPES[format],
         write: async (site) => {
-          const i18n = createI18n()
-          await createLoadTranslations(i18n, readBundledTranslations)(['products'])
+          const i18n = await createBundledI18n(['products'])
           const name = i18n.t(`products:sections.names.${code}`).replaceAll('\u00a0', ' ')
           const note = i18n.t('products:sections.fileNote', { name, to: site })
           const outline = sectionOutlines[code]

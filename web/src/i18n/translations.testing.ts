@@ -1,17 +1,12 @@
-import { readBundledTranslations } from './bundled-translations.ts'
-import { createLoadTranslations } from './load-translations.ts'
-import { createI18n, type Namespace } from './translations.ts'
+import { createBundledI18n } from './bundled-translations.ts'
+import type { Namespace } from './translations.ts'
 
 const files = import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' })
 
 export const namespaces = Object.keys(files).map((file) => file.slice('./en/'.length, -'.json'.length) as Namespace)
 
 /** i18next with every public translation. */
-export async function createLoadedI18n() {
-  const i18n = createI18n()
-  await createLoadTranslations(i18n, readBundledTranslations)(namespaces)
-  return i18n
-}
+export const createLoadedI18n = () => createBundledI18n(namespaces)
 
 /** All texts below a value of the translations, by their keys. */
 export function textsBelow(value: unknown, key = ''): [key: string, text: string][] {

@@ -2,9 +2,8 @@ import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts
 import { productDetails } from '#content/products.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { standardsOf } from '#content/standards.ts'
-import { readBundledTranslations } from '#i18n/bundled-translations.ts'
-import { createLoadTranslations } from '#i18n/load-translations.ts'
-import { createI18n, type Namespace } from '#i18n/translations.ts'
+import { createBundledI18n } from '#i18n/bundled-translations.ts'
+import type { Namespace } from '#i18n/translations.ts'
 import { accessibility } from '#prose/accessibility.ts'
 import { breachReports } from '#prose/breach-reports.ts'
 import { disclosurePolicy } from '#prose/disclosure-policy.ts'
@@ -31,9 +30,8 @@ type Read = (key: string, values?: Record<string, unknown>) => unknown
 
 /** Gathers what can be found from data and translations. For the build, which has all of them. */
 export async function createSearchIndex(): Promise<SearchIndex> {
-  const i18n = createI18n()
   const namespaces = [...new Set(sitePages.map(({ meta }) => meta.split(':')[0] as Namespace))]
-  await createLoadTranslations(i18n, readBundledTranslations)([...namespaces, 'products', 'specs'])
+  const i18n = await createBundledI18n([...namespaces, 'products', 'specs'])
   const read: Read = (key, values = {}) => i18n.t(key as 'skip', values)
   /** What stands next to the `meta` of a page: `company:aboutUs.title`, `company:aboutUs.lead` … */
   const textsNextTo = (meta: string) => {

@@ -1,9 +1,7 @@
 import type { SearchTitles } from 'api/contract/search'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { readBundledTranslations } from '#i18n/bundled-translations.ts'
-import { createLoadTranslations } from '#i18n/load-translations.ts'
-import { createI18n } from '#i18n/translations.ts'
+import { createBundledI18n } from '#i18n/bundled-translations.ts'
 import { createFindResults, type Results } from './find-results.ts'
 import type { SearchIndex } from './search-index.ts'
 import { SearchResults } from './search-results.tsx'
@@ -21,8 +19,7 @@ interface EarlyResultsOptions {
  * as there but for their pictures, which would share a slow line with the scripts.
  */
 export async function createEarlyResults({ index, sheets }: EarlyResultsOptions) {
-  const i18n = createI18n()
-  await createLoadTranslations(i18n, readBundledTranslations)(['shell', 'search', 'sales'])
+  const i18n = await createBundledI18n(['shell', 'search', 'sales'])
   let known = { json: '', people: undefined as SearchTitles['people'] | undefined, find: createFindResults(index) }
 
   function finderOf(json: string) {

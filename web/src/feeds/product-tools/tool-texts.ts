@@ -1,6 +1,4 @@
-import { readBundledTranslations } from '#i18n/bundled-translations.ts'
-import { createLoadTranslations } from '#i18n/load-translations.ts'
-import { createI18n } from '#i18n/translations.ts'
+import { createBundledI18n } from '#i18n/bundled-translations.ts'
 
 /** The translations of the pages that the answers stand on. */
 export type ToolTexts = Awaited<ReturnType<typeof loadTexts>>
@@ -14,11 +12,7 @@ export function toolTexts(): Promise<ToolTexts> {
 }
 
 async function loadTexts() {
-  const i18n = createI18n()
-  await createLoadTranslations(
-    i18n,
-    readBundledTranslations,
-  )(['shell', 'products', 'specs', 'sales', 'tools', 'downloads'])
+  const i18n = await createBundledI18n(['shell', 'products', 'specs', 'sales', 'tools', 'downloads'])
   return {
     shell: i18n.getFixedT('en', 'shell'),
     products: i18n.getFixedT('en', 'products'),
