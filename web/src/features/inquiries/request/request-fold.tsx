@@ -31,8 +31,7 @@ import {
 import { RequestFiles } from './request-files.tsx'
 import styles from './request-fold.module.css'
 import { RequestLine } from './request-line.tsx'
-import { uploadFile } from './upload-file.ts'
-import { areStored, useUploads } from './use-uploads.ts'
+import { areStored, uploadFile, useUploads } from './use-uploads.ts'
 
 const allProducts = Object.keys(inquiryProducts) as InquiryProduct[]
 

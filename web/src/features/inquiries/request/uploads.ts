@@ -1,7 +1,9 @@
 import type { InquiryFile } from 'api/contract/inquiry-files'
 import { MAX_FILE_BYTES, MAX_FILES } from 'supabase/inquiry-facts'
 import { ApiError } from '#lib/api.ts'
-import type { UploadFile } from './upload-file.ts'
+
+/** Sends a file for an inquiry to come. @param tell bytes that are on their way @throws ApiError; 0 when the line breaks */
+export type UploadFile = (file: File, tell: (sent: number) => void, signal: AbortSignal) => Promise<InquiryFile>
 
 /** Why a file has not been taken; the last four may pass. */
 export type UploadProblem = 'tooMany' | 'tooLarge' | 'empty' | 'kind' | 'line' | 'busy' | 'server' | 'gone'

@@ -1,7 +1,7 @@
 import type { InquiryFile } from 'api/contract/inquiry-files'
 import { useState, useSyncExternalStore } from 'react'
-import { uploadFile } from './upload-file.ts'
-import { createUploads, type Upload, type Uploads } from './uploads.ts'
+import { sendFile } from '#lib/send-file.ts'
+import { createUploads, type Upload, type UploadFile, type Uploads } from './uploads.ts'
 
 /** The files of a form, and what is known of each now. @param kept what an earlier page has sent */
 export function useUploads(kept: readonly InquiryFile[] = []): [Uploads, readonly Upload[]] {
@@ -11,3 +11,18 @@ export function useUploads(kept: readonly InquiryFile[] = []): [Uploads, readonl
 
 /** Whether none is on its way, and none has failed. */
 export const areStored = (items: readonly Upload[]): boolean => items.every(({ state }) => state === 'stored')
+
+export const uploadFile: UploadFile = (file, tell, signal) =>
+  sendFile<InquiryFile>(
+    '/api/inquiries/files',
+    {
+      file,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'x-file-name': encodeURIComponent(file.name.toWellFormed()),
+      },
+      tell: (share) => tell(share * file.size),
+      signal,
+    },
+    ({ id }) => typeof id === 'string',
+  )
