@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { europeanCountries, regionClass } from '#content/map-regions.ts'
-import { europe } from './europe-map.shapes.ts'
+import europe from './europe-map.shapes.json' with { type: 'json' }
 
 type Point = [number, number]
 

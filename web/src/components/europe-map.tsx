@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countryAliases, type europeanCountries, regionClass, regionGroups } from '#content/map-regions.ts'
 import styles from './europe-map.module.css'
-import { europe } from './europe-map.shapes.ts'
+import europe from './europe-map.shapes.json' with { type: 'json' }
 import type { MapZoom } from './map-zoom.ts'
 
 type MapCountry = (typeof europeanCountries)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Country, europeanCountries } from '#content/map-regions.ts'
-import { europe } from './europe-map.shapes.ts'
+import europe from './europe-map.shapes.json' with { type: 'json' }
 import { type MapZoom, zoomTo } from './map-zoom.ts'
 
 function shownZoom(country: Country): MapZoom {

@@ -1,5 +1,5 @@
 import { type Country, countryAliases } from '#content/map-regions.ts'
-import { europe } from './europe-map.shapes.ts'
+import europe from './europe-map.shapes.json' with { type: 'json' }
 
 /** How much of the map a country may fill, and how far the map is enlarged for it. */
 const SHARE = 0.34

@@ -3,7 +3,7 @@ import type { SitePerson } from 'api/contract/people'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { europe } from '#components/europe-map.shapes.ts'
+import europe from '#components/europe-map.shapes.json' with { type: 'json' }
 import { EuropeMap } from '#components/europe-map.tsx'
 import { zoomTo } from '#components/map-zoom.ts'
 import { keepCountry } from '#components/use-chosen-country.ts'
@@ -105,7 +105,7 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
               </Link>
             )}
           >
-            <g className={styles.pin} transform={at(...europe.plant)}>
+            <g className={styles.pin} transform={at(europe.plant.x, europe.plant.y)}>
               <rect x="-6" y="-6" width="12" height="12" />
               <text x="14" y="6">
                 {brand.city}
