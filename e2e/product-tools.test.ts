@@ -21,6 +21,8 @@ test('the finder answers by its address, and leads to a comparison of what it fo
   const compare = main.one('a', 'Compare these products').attributes.href ?? ''
   const compared = await pageOf(compare)
   expect(compared.main.all('th[scope="col"]')).toHaveLength(2)
+  const [alloys] = compared.main.all('tr').filter((row) => row.text.startsWith('Alloys, EN AW'))
+  expect(alloys?.all('li').map((one) => one.text)).toContain('8011A')
 })
 
 test('without scripts the line of the finder is sent as a form', async () => {

@@ -11,6 +11,9 @@ import { type Compared, comparePath } from './compare-search.ts'
 import styles from './compare-table.module.css'
 import { type ComparedRow, comparedRows, type Entry } from './compared-rows.ts'
 
+/** Said once, beside the row's name, and not before each alloy. */
+const ALLOY_SYSTEM = 'EN AW-'
+
 /** The rows of the compared products beside each other; a mark and a word tell where they differ. */
 export function CompareTable({ compared }: { compared: Compared }) {
   const { t } = useTranslation(['tools', 'specs', 'shell'])
@@ -30,7 +33,7 @@ export function CompareTable({ compared }: { compared: Compared }) {
         <Row as="ul" gap={2} className={styles.tags} translate="no">
           {value.values.map((item) => (
             <li key={item} className={products.length > 1 && !shared.has(String(item)) ? styles.own : undefined}>
-              {item}
+              {String(item).replace(ALLOY_SYSTEM, '')}
             </li>
           ))}
         </Row>
@@ -86,7 +89,7 @@ export function CompareTable({ compared }: { compared: Compared }) {
           {rows.map((row) => (
             <tr key={row.label} className={row.isDifferent ? styles.different : styles.same}>
               <th scope="row">
-                {specs(`labels.${row.label}`)}
+                {row.label === 'alloys' ? specs('formats.figureAlloys') : specs(`labels.${row.label}`)}
                 {row.isDifferent && <span className="sr"> ({t('compare.different')})</span>}
               </th>
               {products.map((product, index) => {
