@@ -36,7 +36,7 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
   const { check, read, clear } = useSectionCheck()
   return (
     <ToolPage address={address}>
-      <Stack gap={6} className={`${styles.inside} ${toolContent}`}>
+      <Stack gap={6} className={check.state === 'empty' ? `${styles.empty} ${toolContent}` : toolContent}>
         <ToolHead title={t('section-check.title')} lead={t('section-check.lead')} />
         <div role="status">
           <Answer check={check} onAsk={onAsk} onUnit={(file, unit) => void read(file, unit)} onStop={clear} />
