@@ -47,4 +47,5 @@ test('the chosen calculator is marked, and the others lead to the same product',
     .all('a[aria-current]')
     .map(({ text }) => text)
   expect(chosen, 'also at the address of its link').toEqual(['Profile'])
+  expect(bare.main.text).not.toContain('a coil without its core')
 })

@@ -12,7 +12,7 @@ import type { Calculation } from './calculator-search.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
 import { exceeded, type Limit, limitsFor } from './limits.ts'
 import { resultOf } from './result.ts'
-import { limitSource, limitWarning, resultText } from './result-texts.ts'
+import { limitSource, limitWarning, nominalText, resultText } from './result-texts.ts'
 import { productsFor, wishOf } from './wish.ts'
 
 /** What comes out, and which limits of plant or product it goes over, each with its source. @param product that the address names */
@@ -80,7 +80,7 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
       ))}
       <AskForResult calculation={calculation} product={product} />
       <Text size="small" tone="muted">
-        {`${t('calculators.limits')} ${limits.map(source).join('; ')}. ${t('calculators.nominal')}`}
+        {`${t('calculators.limits')} ${limits.map(source).join('; ')}. ${nominalText(kind, t)}`}
       </Text>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { formatSpecification } from '#content/specification-values.ts'
 import { formatNumber } from '#lib/format.ts'
+import type { Kind } from './calculator-kinds.ts'
 import type { Limit } from './limits.ts'
 import type { ResultName } from './result.ts'
 
@@ -26,4 +27,9 @@ export function limitSource(limit: Limit, specs: TFunction<'specs'>): string {
 /** What is said of a result that goes over a limit. */
 export function limitWarning({ label, measured }: Limit, t: TFunction<'tools'>): string {
   return t(label === 'width' ? 'calculators.over.ofProduct' : `calculators.over.${measured}`)
+}
+
+/** What a result leaves out. */
+export function nominalText(kind: Kind, t: TFunction<'tools'>): string {
+  return t(kind === 'coil' ? 'calculators.nominal.coil' : 'calculators.nominal.piece')
 }

@@ -3,7 +3,7 @@ import { type Kind, knowns, type Quantity } from '#features/calculators/calculat
 import { readCalculation } from '#features/calculators/calculator-search.ts'
 import { exceeded, limitsFor } from '#features/calculators/limits.ts'
 import { type ResultName, resultOf } from '#features/calculators/result.ts'
-import { limitSource, limitWarning, resultText } from '#features/calculators/result-texts.ts'
+import { limitSource, limitWarning, nominalText, resultText } from '#features/calculators/result-texts.ts'
 import { basisOf, productReference } from './facts.ts'
 import { toolTexts } from './tool-texts.ts'
 
@@ -49,7 +49,7 @@ export const calculateWeight: ToolAnswers['calculate_weight'] = async (input, { 
       text: `${limitWarning(limit, tools)} ${limitSource(limit, specs)}`,
       basis: basisOf(limit.isTypical),
     })),
-    note: tools('calculators.nominal'),
+    note: nominalText(calculation.kind, tools),
     page: `${site}/products/calculators?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]))}`,
   }
 }
