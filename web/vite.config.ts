@@ -30,7 +30,7 @@ const groups = [
   {
     name: 'sales',
     test: new RegExp(
-      `src.ui.(?!(${staffPrimitives})\\.)|components.(contact-card|kept-region|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)`,
+      `src.ui.(?!(${staffPrimitives})\\.)|components.(contact-card|kept-region|line-field|sales-person|use-chosen-country|use-sales-reason)|content.(density|map-regions|product-sales|sales-(contact|reason)|staff.sales)`,
     ),
     priority: 2,
   },

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { KeptRegion } from '#components/kept-region.tsx'
+import field from '#components/line-field.module.css'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { ToolHead, ToolPage, toolContent } from '#components/tool-page.tsx'
 import { UnitSwitch } from '#components/unit-switch.tsx'
@@ -59,7 +60,7 @@ export function FinderPage({ search, address }: ToolPageProps) {
             <UnitSwitch units={system} onChoose={measureIn} />
           </ToolHead>
           <form method="get" action="/products/finder" aria-label={t('finder.line')} onSubmit={submit}>
-            <Row noWrap gap={4} className={styles.line}>
+            <div className={`${field.line} ${styles.line}`}>
               <label className="sr" htmlFor="finder-line">
                 {t('finder.line')}
               </label>
@@ -96,7 +97,7 @@ export function FinderPage({ search, address }: ToolPageProps) {
                   {t('finder.find')}
                 </button>
               </noscript>
-            </Row>
+            </div>
           </form>
           {(isAsking || unknown.length > 0) && <Understood texts={texts} quantity={quantity} unknown={unknown} />}
           <details className={styles.fields} open={typed === undefined && isAsking}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import field from '#components/line-field.module.css'
 import { SiteLink } from '#components/site-link.tsx'
 import { useUnitSystem } from '#components/use-unit-system.ts'
 import { catalogue, type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
@@ -23,9 +24,9 @@ export function ProductIndex() {
   const { t: specs } = useTranslation('specs')
   const [units] = useUnitSystem()
   const [typed, setTyped] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   // What was typed before the page was hydrated counts.
-  useEffect(() => setTyped(field.current?.value ?? ''), [])
+  useEffect(() => setTyped(input.current?.value ?? ''), [])
   const alloysOf = (product: ProductUrl) => {
     const value = productFigures(product).find(({ label }) => label === 'alloys')?.value
     return value?.kind === 'list' ? value.values.map(String) : []
@@ -47,13 +48,13 @@ export function ProductIndex() {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="all-products">{t('index.title', { count: productUrls.length })}</h2>
-          <search className={`${styles.filter} no-print`}>
+          <search className={`${field.line} ${styles.filter} no-print`}>
             <Icon name="search" />
             <label className="sr" htmlFor="product-filter">
               {t('index.filter')}
             </label>
             <input
-              ref={field}
+              ref={input}
               id="product-filter"
               type="search"
               autoComplete="off"
