@@ -41,7 +41,7 @@ export async function closeTwins(twins: Twins): Promise<void> {
 }
 
 /** Uses the control of this number in the content; false when there are not so many. A map of another service stays away. */
-export function useControl(place: number): boolean {
+function useControl(place: number): boolean {
   const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, summary, select, [role="option"])')]
   const used = controls.filter(
     (control) =>
