@@ -17,7 +17,7 @@ for (const path of [
     await closeTwins(twins)
   })
 
-/** Presses the button of this number among those of the slides, of which the form over them has none; false when there are not so many. */
+/** Presses the button of this number among those of the slides, not of the form over them; false when there are not so many. */
 function useSlideControl(place: number): boolean {
   const buttons = document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"] button:not(form *)')
   buttons[place]?.click()
