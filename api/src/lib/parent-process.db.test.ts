@@ -7,11 +7,11 @@ import { startServer } from '../../testing/running-server.ts'
 import { serverEnvironment } from '../../testing/server-environment.ts'
 
 test('the server ends when its launcher is killed, and leaves its port', async () => {
-  const supabase = await startTestSupabase()
+  const supabase = await startTestSupabase({ isShared: true })
   onTestFinished(() => supabase.stop())
   const launcher = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
   const { child, url } = await startServer((port) => ({
-    child: spawn(process.execPath, [join(import.meta.dirname, '../server.ts'), '--development'], {
+    child: spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...serverEnvironment(supabase),
