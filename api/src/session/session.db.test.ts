@@ -186,6 +186,12 @@ const FORGERIES: [string, (real: string) => string][] = [
 ]
 
 const staffRoutes = () => staffRoutesOf(api.app)
+/**
+ * The share of one of `many` tokens, so that each route is asked with one of them: one guard, which the test below finds at
+ * every route, judges all tokens. The full test asks every route with each.
+ */
+const shareOf = (index: number, many: number) =>
+  staffRoutes().filter((_, place) => times(place % many === index % many, true))
 
 /** Asks every route of the staff, or some, one after the other, and returns each different answer once. */
 async function staffAnswers(
@@ -212,28 +218,29 @@ test('SEC what is not the staff’s is listed, and everything else asks for a to
   expect(await staffAnswers({})).toEqual(ANSWER_TO_NOBODY)
 })
 
-test.each(FORGERIES)(
+test.each(FORGERIES.map(([name, make], index) => [name, make, index] as const))(
   'F26 a token with %s opens no route of the staff, and all answers are alike',
-  async (_name, make) => {
+  async (_name, make, index) => {
     const token = make(await realToken())
-    expect(await staffAnswers(bearer(token))).toEqual(ANSWER_TO_NOBODY)
+    const routes = shareOf(index, FORGERIES.length)
+    expect(await staffAnswers(bearer(token), { routes })).toEqual(ANSWER_TO_NOBODY)
     const asked = await validate(token)
     if (token.length > 65_000) return expect(asked.statusCode).toBe(413)
     expect([asked.statusCode, asked.json()]).toEqual([401, { error: expect.any(String), code: 'unauthorized' }])
   },
 )
 
-test.each<[string, (headers: Record<string, string>, username: string) => Promise<unknown>]>([
-  ['a logout', (headers) => post('/api/admin/logout', {}, headers)],
-  ['a new password', (_headers, username) => api.accounts.setPassword(username, 'a second password')],
-  ['the end of the account', (_headers, username) => api.accounts.disable(username)],
-])('F27 after %s a token opens no route of the staff, in no process', async (name, end) => {
+test.each<[string, number, (headers: Record<string, string>, username: string) => Promise<unknown>]>([
+  ['a logout', 0, (headers) => post('/api/admin/logout', {}, headers)],
+  ['a new password', 1, (_headers, username) => api.accounts.setPassword(username, 'a second password')],
+  ['the end of the account', 2, (_headers, username) => api.accounts.disable(username)],
+])('F27 after %s a token opens no route of the staff, in no process', async (name, index, end) => {
   const credentials = { username: `replay after ${name}`, password: 'a first password' }
   await api.accounts.create(credentials.username, credentials.password)
   const headers = bearer((await login(credentials)).json().token)
   expect((await post('/api/news/validate-url', { url: 'free' }, headers)).statusCode).toBe(200)
   await end(headers, credentials.username)
-  expect(await staffAnswers(headers)).toEqual(ANSWER_TO_NOBODY)
+  expect(await staffAnswers(headers, { routes: shareOf(index, 3) })).toEqual(ANSWER_TO_NOBODY)
   const restarted = await api.buildAnother()
   const routes = staffRoutes()
   const some = times(routes.slice(0, 3), routes)
