@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ATTENTION, ATTENTION_TIMES, type AttentionTime, type Finding } from 'api/contract/attention'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
+import { drawings, Icon } from '#components/icon.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
@@ -11,11 +11,11 @@ import { FormHead } from '#features/admin/form/form-head.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { type ListRow, type RowGroup, RowList } from '#features/admin/list/row-list.tsx'
+import { State } from '#features/admin/list/state.tsx'
 import { formatDate } from '#lib/format.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Row } from '#ui/layout.tsx'
-import { Status } from '#ui/status.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextButton, textButton } from '#ui/text-button.tsx'
 import styles from './attention.module.css'
@@ -71,9 +71,9 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
       {again.error && <AlertBar onDismiss={again.reset}>{failureWords(t, again.error)}</AlertBar>}
       {data && open.length === 0 && (
         <Row as="p" className={styles.below}>
-          <Status tone="ok">
-            <Icon name="check" /> {t('attention.allFine')}
-          </Status>
+          <State tone="ok" d={drawings.check}>
+            {t('attention.allFine')}
+          </State>
         </Row>
       )}
       <RowList className={styles.list} groups={data && groupsOf(open)} isFailed={isError} onRetry={refetch} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { State } from '#features/admin/list/state.tsx'
 import { formatDate } from '#lib/format.ts'
 import { Status } from '#ui/status.tsx'
 import { CAREER_ORDERS, pathOf, STANDINGS, standingOf, textOf } from './career-words.ts'
@@ -66,9 +67,9 @@ function Standing({ career, today }: { career: StaffCareer; today: string }) {
   const standing = standingOf(career, today)
   if (standing === 'visible')
     return (
-      <Status tone="ok" title={t('list.visibleHint')}>
-        <Icon d={staffDrawings.eye} /> {t('list.visible')}
-      </Status>
+      <State tone="ok" title={t('list.visibleHint')} d={staffDrawings.eye}>
+        {t('list.visible')}
+      </State>
     )
   return (
     <>

@@ -3,11 +3,11 @@ import { validityOf } from 'api/contract/document-validity'
 import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
+import { drawings } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { State } from '#features/admin/list/state.tsx'
 import { formatBytes, formatDate } from '#lib/format.ts'
-import { Status } from '#ui/status.tsx'
 import { documents } from './documents.queries.ts'
 
 const STATES = ['hidden', 'ending', 'ended', 'sample'] as const
@@ -89,9 +89,8 @@ function DocumentStateBadge({ document, today }: { document: StaffDocument; toda
   if (state === null) return date && t('documents.validUntil', { date })
   if (state === 'sample') return t('documents.sample')
   return (
-    <Status tone={TONES[state]}>
-      {state === 'hidden' ? <Icon d={staffDrawings.eyeOff} /> : <Icon name="warning" />}
+    <State tone={TONES[state]} d={state === 'hidden' ? staffDrawings.eyeOff : drawings.warning}>
       {t(`documents.${state}`, { date })}
-    </Status>
+    </State>
   )
 }

@@ -2,12 +2,12 @@ import { events as described, type StaffEvent } from 'api/contract/collections/e
 import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
+import { drawings, Icon } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { State } from '#features/admin/list/state.tsx'
 import { formatDate } from '#lib/format.ts'
 import { Row } from '#ui/layout.tsx'
-import { Status } from '#ui/status.tsx'
 import { EVENT_STATES, isIn, stateOf } from './event-states.ts'
 import { shortMonth, weekday } from './event-words.ts'
 import { events } from './events.queries.ts'
@@ -81,22 +81,7 @@ function NextEvent({ events, today }: { events: readonly StaffEvent[]; today: st
 
 function EventState({ event: { isHidden, isCancelled, movedFrom } }: { event: StaffEvent }) {
   const { t } = useTranslation('admin')
-  if (isHidden)
-    return (
-      <Status>
-        <Icon d={staffDrawings.eyeOff} /> {t('events.hidden')}
-      </Status>
-    )
-  if (isCancelled)
-    return (
-      <Status>
-        <Icon name="cross" /> {t('events.cancelled')}
-      </Status>
-    )
-  if (!movedFrom) return null
-  return (
-    <Status>
-      <Icon d={staffDrawings.clock} /> {t('events.moved')}
-    </Status>
-  )
+  if (isHidden) return <State d={staffDrawings.eyeOff}>{t('events.hidden')}</State>
+  if (isCancelled) return <State d={drawings.cross}>{t('events.cancelled')}</State>
+  return movedFrom && <State d={staffDrawings.clock}>{t('events.moved')}</State>
 }

@@ -1,9 +1,9 @@
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
-import { drawings, Icon } from '#components/icon.tsx'
+import { drawings } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { State } from '#features/admin/list/state.tsx'
 import { lastUser } from '#lib/session.ts'
-import { Status } from '#ui/status.tsx'
 
 const ICONS = {
   new: drawings.mail,
@@ -30,13 +30,10 @@ export function InquiryState({ inquiry: { state, assignee } }: { inquiry: Stored
   const { t } = useTranslation('admin')
   const name = assignee?.id === lastUser()?.id ? t('inquiries.you') : assignee?.username
   return (
-    <Status tone={TONES[state]}>
-      <Icon d={ICONS[state]} size="small" />
-      <span>
-        {t(`inquiries.states.${state}`)}
-        {state === 'inWork' && name && `, ${name}`}
-      </span>
-    </Status>
+    <State tone={TONES[state]} d={ICONS[state]}>
+      {t(`inquiries.states.${state}`)}
+      {state === 'inWork' && name && `, ${name}`}
+    </State>
   )
 }
 
@@ -44,8 +41,8 @@ export function InquiryState({ inquiry: { state, assignee } }: { inquiry: Stored
 export function MailState({ status }: Pick<StoredInquiry, 'status'>) {
   const { t } = useTranslation('admin')
   return (
-    <Status tone={TONES[status]}>
-      <Icon d={ICONS[status]} size="small" /> {t(`inquiries.mails.${status}`)}
-    </Status>
+    <State tone={TONES[status]} d={ICONS[status]}>
+      {t(`inquiries.mails.${status}`)}
+    </State>
   )
 }

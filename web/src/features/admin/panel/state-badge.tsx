@@ -1,11 +1,10 @@
 import type { StaffSummary } from 'api/contract/news-list'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { State } from '#features/admin/list/state.tsx'
 import { stateWords } from '#features/admin/visibility/state-words.ts'
 import { lastUser } from '#lib/session.ts'
-import { Status } from '#ui/status.tsx'
 
 const SIGNS = {
   draft: staffDrawings.pencil,
@@ -20,9 +19,9 @@ export function StateBadge({ item }: { item: StaffSummary }) {
   const { state } = item
   if (state === 'published') return null
   return (
-    <Status {...(state === 'planned' && { tone: 'brand' })}>
-      <Icon d={SIGNS[state]} size="small" /> {stateWords(t, item)}
-    </Status>
+    <State {...(state === 'planned' && { tone: 'brand' })} d={SIGNS[state]}>
+      {stateWords(t, item)}
+    </State>
   )
 }
 

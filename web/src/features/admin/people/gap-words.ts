@@ -5,6 +5,10 @@ import { countriesInBulgarian } from './person-words.ts'
 /** More are counted. */
 const MAX_NAMED = 8
 
+/** Gaps in words, a sentence for each family. */
+export const gapsInWords = (t: TFunction<'admin'>, gaps: readonly Gap[]) =>
+  gaps.map((gap) => `${gapWords(t, gap)}.`).join(' ')
+
 /** `Полша, Чехия нямат човек за валцувани изделия`: the beginning of a sentence, or a heading. */
 export function gapWords(
   t: TFunction<'admin'>,

@@ -4,20 +4,20 @@ import { portraitCrop } from 'api/contract/portraits'
 import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
+import { drawings } from '#components/icon.tsx'
 import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { State } from '#features/admin/list/state.tsx'
 import { formatDate } from '#lib/format.ts'
 import { initialsOf } from '#lib/initials.ts'
 import { Initial } from '#ui/initial.tsx'
-import { Status } from '#ui/status.tsx'
 import { gapsOf, openedGaps } from './coverage.ts'
 import { GapNote } from './gap-note.tsx'
+import { gapsInWords } from './gap-words.ts'
 import styles from './people.module.css'
 import { people } from './people.queries.ts'
 import { countriesInBulgarian, profilePath } from './person-words.ts'
 import { usePortraitAddress } from './staff-portraits.ts'
-import { useGapWords } from './use-gap-words.ts'
 
 const STATES = [...PEOPLE_KINDS, 'away', 'hidden'] as const
 /** Countries named in a row; more are counted. */
@@ -29,7 +29,6 @@ const isAway = ({ awayFrom, awayUntil }: StaffPerson, today: string) =>
 /** All people whom the site names, in the lists of the site; the main contacts first. */
 export function PeoplePane() {
   const { t } = useTranslation('admin')
-  const wordsOf = useGapWords()
   const today = todayInSofia()
 
   function isIn(person: StaffPerson, state: string): boolean {
@@ -63,7 +62,7 @@ export function PeoplePane() {
           all,
           all.filter((one) => one !== person),
         )
-        return gaps.length > 0 ? `${wordsOf(gaps)} ${t('people.gapAfterDeleting')}` : ''
+        return gaps.length > 0 ? `${gapsInWords(t, gaps)} ${t('people.gapAfterDeleting')}` : ''
       }}
       pathOf={profilePath}
       deleted="undo.deletedPerson"
@@ -102,31 +101,22 @@ export function PeoplePane() {
   )
 
   function stateOf(person: StaffPerson, all: readonly StaffPerson[]): ReactNode {
-    if (person.isHidden)
-      return (
-        <Status>
-          <Icon d={staffDrawings.eyeOff} /> {t('people.hidden')}
-        </Status>
-      )
+    if (person.isHidden) return <State d={staffDrawings.eyeOff}>{t('people.hidden')}</State>
     const { awayFrom, awayUntil, deputy } = person
     if (awayUntil === null || awayUntil < today) return null
     const name = all.find(({ _id }) => _id === deputy)?.name
-    const words = isAway(person, today)
-      ? t('people.awayUntil', { date: formatDate(awayUntil) })
-      : t('people.awayFrom', { date: formatDate(awayFrom ?? awayUntil) })
     return (
-      <Status tone="accent">
-        <Icon name="calendar" />{' '}
-        <span>
-          {words}
-          {name && (
-            <>
-              <br />
-              {t('people.standsIn', { name })}
-            </>
-          )}
-        </span>
-      </Status>
+      <State tone="accent" d={drawings.calendar}>
+        {isAway(person, today)
+          ? t('people.awayUntil', { date: formatDate(awayUntil) })
+          : t('people.awayFrom', { date: formatDate(awayFrom ?? awayUntil) })}
+        {name && (
+          <>
+            <br />
+            {t('people.standsIn', { name })}
+          </>
+        )}
+      </State>
     )
   }
 }

@@ -1,15 +1,15 @@
 import type { StaffUser } from 'api/contract/users'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
+import { drawings } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import type { ListRow } from '#features/admin/list/row-list.tsx'
 import { RowMenu } from '#features/admin/list/row-menu.tsx'
+import { State } from '#features/admin/list/state.tsx'
 import { initialsOf } from '#lib/initials.ts'
 import { Initial } from '#ui/initial.tsx'
-import { Status } from '#ui/status.tsx'
 import type { UserAct } from './users.queries.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { UserAct } from './users.queries.ts'
  * @param acts what can be done about it
  */
 export function rowOfUser(t: TFunction<'admin'>, user: StaffUser, acts: MenuAct[]): ListRow {
-  const { _id, username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword } = user
+  const { _id, username, email, roles, signedInAt } = user
   return {
     _id,
     lead: <Initial name={username} letters={initialsOf(username)} />,
@@ -30,15 +30,7 @@ export function rowOfUser(t: TFunction<'admin'>, user: StaffUser, acts: MenuAct[
         {signedInAt ? t('users.signedIn', { date: dayAndTime(signedInAt).date }) : t('users.neverSignedIn')}
       </>
     ),
-    state: (
-      <State
-        disabledAt={disabledAt}
-        invitedUntil={hasPassword ? null : invitedUntil}
-        hasPassword={hasPassword}
-        hasSecondStep={user.hasSecondStep}
-        mailTrouble={user.mailTrouble}
-      />
-    ),
+    state: <UserState user={user} />,
     acts: <RowMenu title={username} acts={acts} />,
   }
 }
@@ -65,37 +57,27 @@ interface UserActs {
 }
 
 /** Only what is not the normal. */
-function State({
-  disabledAt,
-  invitedUntil,
-  hasPassword,
-  hasSecondStep,
-  mailTrouble,
-}: Pick<StaffUser, 'disabledAt' | 'invitedUntil' | 'hasPassword' | 'hasSecondStep' | 'mailTrouble'>) {
+function UserState({ user }: { user: StaffUser }) {
   const { t } = useTranslation('admin')
+  const { disabledAt, invitedUntil, hasPassword, hasSecondStep, mailTrouble } = user
   if (disabledAt)
-    return (
-      <Status>
-        <Icon d={staffDrawings.eyeOff} size="small" /> {t('users.stopped', { date: dayAndTime(disabledAt).date })}
-      </Status>
-    )
+    return <State d={staffDrawings.eyeOff}>{t('users.stopped', { date: dayAndTime(disabledAt).date })}</State>
   if (mailTrouble)
     return (
-      <Status tone="error">
-        <Icon name="warning" size="small" /> {t(`users.mailTrouble.${mailTrouble}`)}
-      </Status>
+      <State tone="error" d={drawings.warning}>
+        {t(`users.mailTrouble.${mailTrouble}`)}
+      </State>
     )
   if (hasPassword)
     return hasSecondStep ? (
-      <Status tone="ok">
-        <Icon name="check" size="small" /> {t('users.hasSecondStep')}
-      </Status>
+      <State tone="ok" d={drawings.check}>
+        {t('users.hasSecondStep')}
+      </State>
     ) : null
   const isOpen = invitedUntil !== null && Date.parse(invitedUntil) > Date.now()
   return (
-    <Status tone="brand">
-      <Icon d={staffDrawings.clock} size="small" />
+    <State tone="brand" d={staffDrawings.clock}>
       {isOpen ? t('users.invitedUntil', dayAndTime(invitedUntil)) : t('users.invitationOver')}
-    </Status>
+    </State>
   )
 }
