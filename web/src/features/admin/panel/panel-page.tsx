@@ -6,7 +6,6 @@ import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
 import { NewsletterPane } from '#features/admin/newsletter/newsletter-pane.tsx'
 import { PeoplePane } from '#features/admin/people/people-pane.tsx'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
-import { SECTION_WORDS } from '#features/admin/shell/section-words.ts'
 import { tabsOf } from '#features/admin/shell/staff-areas.ts'
 import { NoAccess } from '#features/admin/shell/staff-message.tsx'
 import { useRoles } from '#features/admin/staff-user.ts'
@@ -28,7 +27,7 @@ export function PanelPage({ asked, inquiry }: PanelPageProps) {
   const [first] = tabsOf(useRoles())
   const tab = asked ?? first
   if (!tab) return <NoAccess missing={null} />
-  const name = t(SECTION_WORDS[tab])
+  const name = t(`panel.tabs.${tab}`)
   return (
     <div className={`wrap ${styles.panel}`}>
       <title>{t('panel.pageTitle', { list: name })}</title>

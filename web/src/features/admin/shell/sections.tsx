@@ -9,7 +9,6 @@ import type { Tab } from '#features/admin/tabs.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { Count } from '#ui/count.tsx'
 import { panelCounts } from './panel-counts.ts'
-import { SECTION_WORDS } from './section-words.ts'
 import styles from './sections.module.css'
 import { sectionAt, tabsOf } from './staff-areas.ts'
 
@@ -33,12 +32,12 @@ export function Sections({ roles }: { roles: readonly Role[] }) {
 
   const searchOf = (tab: Tab) => (tab === 'news' ? {} : { tab })
   if (isFolded) {
-    const name = here ? t(SECTION_WORDS[here]) : t('panel.sections')
+    const name = here ? t(`panel.tabs.${here}`) : t('panel.sections')
     return (
       <Menu
         label={t('panel.sectionsAt', { name })}
         acts={sections.map((tab) => ({
-          label: t(SECTION_WORDS[tab]),
+          label: t(`panel.tabs.${tab}`),
           onChoose: () => navigate({ to: '/admin', search: searchOf(tab) }),
         }))}
         align="start"
@@ -59,7 +58,7 @@ export function Sections({ roles }: { roles: readonly Role[] }) {
           aria-current={tab === here ? (pathname === '/admin' ? 'page' : 'true') : undefined}
           preload={false}
         >
-          {t(SECTION_WORDS[tab])}
+          {t(`panel.tabs.${tab}`)}
           {tab === 'inquiries' && numbers(counts)}
         </Link>
       ))}

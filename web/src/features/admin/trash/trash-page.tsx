@@ -20,15 +20,6 @@ import { type Erasing, TrashDialogs, type TrashQuestion } from './trash-dialogs.
 import { rowOfTrash, TrashActs } from './trash-row.tsx'
 import { TrashedNews } from './trashed-news.tsx'
 
-const RESTORED = {
-  news: 'trash.restoredNews',
-  media: 'trash.restoredMedia',
-  career: 'trash.restoredCareer',
-  document: 'trash.restoredDocument',
-  event: 'trash.restoredEvent',
-  person: 'trash.restoredPerson',
-} as const
-
 /** What was deleted in the last 30 days, to be restored or erased for good. */
 export function TrashPage({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('admin')
@@ -52,12 +43,13 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
 
   function tellRestored(entry: TrashEntry, url: string | null) {
     const isMoved = url !== null && url !== entry.url
+    const path = `/news/${url}`
     flushSync(() => {
       setQuestion(null)
       setFailure(null)
       setNote({
-        heading: isMoved ? t('trash.restoredNewSlug', { url: `/news/${url}` }) : t(RESTORED[entry.kind]),
-        ...(url !== null && { path: `/news/${url}` }),
+        heading: isMoved ? t('trash.restoredNewSlug', { url: path }) : t(`trash.restored.${entry.kind}`),
+        ...(url !== null && { path }),
       })
     })
     document.querySelector<HTMLElement>('main h1')?.focus()

@@ -16,15 +16,6 @@ import { Status } from '#ui/status.tsx'
 import styles from './trash.module.css'
 import { daysLeft, pathOf } from './trash.queries.ts'
 
-const KIND_LABELS = {
-  news: 'newsForm.typeNews',
-  media: 'newsForm.typeMedia',
-  career: 'trash.position',
-  document: 'trash.document',
-  event: 'trash.event',
-  person: 'trash.person',
-} as const
-
 /**
  * What of the trash is told about a thing: what it is, who deleted it when, how long it stays.
  * @param onLook shows it as it was; only news have a page of their own
@@ -49,7 +40,7 @@ export function rowOfTrash(
     ) : (
       <strong>{title}</strong>
     ),
-    line: t(KIND_LABELS[kind]),
+    line: t(`journal.kinds.${kind}`),
     facts: (
       <>
         <span className="sr">{t('trash.columnDeleted')}: </span>

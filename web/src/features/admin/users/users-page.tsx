@@ -17,13 +17,6 @@ import { actsOfUser, rowOfUser } from './user-row.tsx'
 import styles from './users.module.css'
 import { actOn, allUsers, type UserAct, usersKey } from './users.queries.ts'
 
-const DONE = {
-  stop: 'users.didStop',
-  start: 'users.didStart',
-  reset: 'users.didReset',
-  'second-step-off': 'users.didSecondStepOff',
-} as const
-
 /** Who works in the administration, and with what. */
 export function UsersPage({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('admin')
@@ -35,7 +28,7 @@ export function UsersPage({ onBack }: { onBack: () => void }) {
     meta: { invalidates: [usersKey] },
     mutationFn: ({ user, what }: { user: StaffUser; what: UserAct }) => actOn(user._id, what),
     onMutate: () => setNote(''),
-    onSuccess: (_answer, { user, what }) => setNote(t(DONE[what], { name: user.username })),
+    onSuccess: (_answer, { user, what }) => setNote(t(`users.did.${what}`, { name: user.username })),
   })
   const administrators = users.filter(
     ({ roles, disabledAt, hasPassword }) => roles.includes('administrator') && !disabledAt && hasPassword,
