@@ -6,15 +6,10 @@ import { readPanelSearch } from '#features/admin/list/panel-search.ts'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { inquiry as sample } from '#features/admin/testing/samples.ts'
 import { InquiriesPane } from './inquiries-pane.tsx'
 
-const inquiry: StoredInquiry = {
-  ...{ _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11', number: 'B-2026-7KQ4XM', state: 'new', assignee: null },
-  ...{ changedAt: null, answeredAt: null, receivedAt: '2026-11-20T10:00:00Z', kind: 'contact', category: 'events' },
-  ...{ products: [], region: null, request: null, files: [], name: 'Pieter van Dijk', phone: '+31 20 000 000' },
-  ...{ email: 'pieter@example.nl', message: 'Blister foil 25 µm', suspected: false, status: 'queued', attempts: 0 },
-  ...{ lastError: null, sentAt: null },
-}
+const inquiry = { ...sample, name: 'Pieter van Dijk' }
 const pageOf = (inquiries: StoredInquiry[]): InquiryPage => ({
   inquiries,
   next: null,
@@ -23,6 +18,7 @@ const pageOf = (inquiries: StoredInquiry[]): InquiryPage => ({
   firstAnswerSeconds: null,
 })
 const LIST = /^GET .api.inquiries$/
+const NO_NOTES: [RegExp, () => object] = [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })]
 
 const show = (selected?: string, search = '') =>
   renderStaff(() => <InquiriesPane selected={selected} />, [], `/admin?tab=inquiries${search}`)
@@ -92,7 +88,7 @@ test('one that is on no loaded page is asked for by itself, and one that was era
   answering([
     [LIST, () => pageOf([])],
     [new RegExp(`^GET /api/inquiries/${inquiry._id}$`), () => ({ inquiry })],
-    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+    NO_NOTES,
   ])
   await show(inquiry._id)
   await expect.element(article.getByRole('heading', { level: 2, name: inquiry.name })).toHaveFocus()
@@ -104,10 +100,7 @@ test('at 1440 by 900 the list and the inquiry scroll each on its own, and head a
   await page.viewport(1440, 900)
   const many = Array.from({ length: 50 }, (_, at) => ({ ...inquiry, _id: `id-${at}`, name: `Asker ${at}` }))
   const long = { ...inquiry, message: 'A long question.\n'.repeat(200) }
-  answering([
-    [LIST, () => pageOf([long, ...many])],
-    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
-  ])
+  answering([[LIST, () => pageOf([long, ...many])], NO_NOTES])
   await renderStaff(
     () => (
       <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
@@ -138,7 +131,7 @@ test('when an inquiry was erased the focus is on the next one', async () => {
   let stored = [inquiry, other]
   answering([
     [LIST, () => pageOf(stored)],
-    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+    NO_NOTES,
     [
       /^DELETE .api.inquiries.[^/]+$/,
       () => {
@@ -160,10 +153,7 @@ test('when an inquiry was erased the focus is on the next one', async () => {
 test('J and K read the next and the one before, with the focus in the list', async () => {
   await page.viewport(1440, 900)
   const other = { ...inquiry, _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d12', name: 'Lotte Bakker' }
-  answering([
-    [LIST, () => pageOf([inquiry, other])],
-    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
-  ])
+  answering([[LIST, () => pageOf([inquiry, other])], NO_NOTES])
   const { search } = await renderStaff(() => <Selecting />, [], '/admin?tab=inquiries')
   await expect.element(link(inquiry.name)).toBeVisible()
   link(inquiry.name).element().focus()
@@ -183,7 +173,7 @@ test('of two who take an inquiry the second one is told who has it', async () =>
   const taken = { ...inquiry, state: 'inWork', assignee: { id: 'g', username: 'Галина' } }
   const asked = answering([
     [LIST, () => pageOf([inquiry])],
-    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+    NO_NOTES,
     [
       /^POST .*.state$/,
       () => Response.json({ error: 'changed', code: 'inquiryChanged', current: taken }, { status: 409 }),
@@ -218,11 +208,7 @@ test('old inquiries are erased after a question', async () => {
 test('a mail is sent again: at once when it has failed, after a question when it went out', async () => {
   const id = inquiry._id
   let mail: Partial<StoredInquiry> = { status: 'failed', attempts: 21, lastError: 'Resend answered 500' }
-  const asked = answering([
-    [LIST, () => pageOf([{ ...inquiry, ...mail }])],
-    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
-    [/^POST .*.resend$/, () => ({})],
-  ])
+  const asked = answering([[LIST, () => pageOf([{ ...inquiry, ...mail }])], NO_NOTES, [/^POST .*.resend$/, () => ({})]])
   const resent = () => asked.filter(({ what }) => what === `POST /api/inquiries/${id}/resend`).length
   await show(id)
   const again = button('Изпрати отново')

@@ -6,36 +6,12 @@ import { RowList } from '#features/admin/list/row-list.tsx'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { inquiry } from '#features/admin/testing/samples.ts'
 import { inquiryById, notesOf } from './inquiries.queries.ts'
 import { InquiryDetails } from './inquiry-details.tsx'
 import { InquiryFiles } from './inquiry-files.tsx'
 import { InquiryMail } from './inquiry-mail.tsx'
 import { useInquiryRows } from './use-inquiry-rows.tsx'
-
-const inquiry: StoredInquiry = {
-  _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
-  number: 'B-2026-7KQ4XM',
-  state: 'new',
-  assignee: null,
-  changedAt: null,
-  answeredAt: null,
-  receivedAt: '2026-11-20T10:00:00Z',
-  kind: 'contact',
-  category: 'events',
-  products: [],
-  region: null,
-  request: null,
-  files: [],
-  name: 'Eve',
-  phone: '+39 02 000 000',
-  email: 'eve@example.com',
-  message: 'When?',
-  suspected: false,
-  status: 'queued',
-  attempts: 0,
-  lastError: null,
-  sentAt: null,
-}
 
 function Row({ of }: { of: StoredInquiry }) {
   const rows = useInquiryRows([of]) ?? []

@@ -1,32 +1,15 @@
 import { expect, test } from 'vitest'
+import { inquiry as sample } from '#features/admin/testing/samples.ts'
 import { createAdminI18n } from '#features/admin/translations.ts'
 import { languageOf } from './question-language.ts'
 import { replyAddress } from './reply-address.ts'
 
 const t = createAdminI18n().getFixedT('bg', 'admin')
 const inquiry = {
-  _id: 'x',
-  number: 'B-2026-7KQ4XM',
-  region: null,
-  request: null,
-  files: [],
-  state: 'new' as const,
-  assignee: null,
-  changedAt: null,
-  answeredAt: null,
-  receivedAt: '2026-11-23T06:54:00Z',
-  kind: 'contact' as const,
-  category: 'general' as const,
-  products: [],
+  ...sample,
   name: 'Marco Bellini',
-  phone: '+39 02 000 000',
   email: 'marco+foil@example.com',
   message: 'Rolls of 30 m?\nPlease quote & reply.',
-  suspected: false,
-  status: 'sent' as const,
-  attempts: 1,
-  lastError: null,
-  sentAt: '2026-11-23T06:54:10Z',
 }
 const letterTo = (message: string) => {
   const { protocol, pathname, searchParams } = new URL(replyAddress(t, { ...inquiry, message }, languageOf(message)))

@@ -1,4 +1,4 @@
-import type { NewsFound, StaffSummary } from 'api/contract/news-list'
+import type { NewsFound } from 'api/contract/news-list'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SavedProvider } from '#features/admin/shell/saved-note.tsx'
@@ -6,19 +6,17 @@ import type { Tab } from '#features/admin/tabs.ts'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { newsSummary } from '#features/admin/testing/samples.ts'
 import { PanelPage } from './panel-page.tsx'
 
 const TOTAL = 23
 /** Rows that the server gives at once. */
 const PAGE = 10
 
-const items = Array.from(
-  { length: TOTAL },
-  (_, index): StaffSummary => ({
-    ...{ _id: `id-${index}`, url: `item-${index}`, date: '2026-11-20', cover: '', isMediaNews: true },
-    ...{ titles: { bg: `Статия номер ${index} за списъка`, en: 'In English', de: '', it: '' } },
-    ...{ inTranslation: [], outdated: [], state: 'published', visibleFrom: null, visibleUntil: null, updatedBy: null },
-    ...{ draft: null, updatedAt: '2026-11-20T10:00:00Z' },
+const items = Array.from({ length: TOTAL }, (_, index) =>
+  newsSummary({
+    ...{ _id: `id-${index}`, url: `item-${index}`, isMediaNews: true },
+    titles: { bg: `Статия номер ${index} за списъка`, en: 'In English', de: '', it: '' },
   }),
 )
 const without = { state: 0, missing: 0, translation: 0, withoutAlt: 0, hasDraft: 0, period: 0, author: 0 }

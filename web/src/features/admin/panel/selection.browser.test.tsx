@@ -7,30 +7,16 @@ import { SavedNote, SavedProvider } from '#features/admin/shell/saved-note.tsx'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { newsSummary } from '#features/admin/testing/samples.ts'
 import { NewsList } from './news-list.tsx'
 import styles from './news-pane.module.css'
 import { useNewsSelection } from './use-news-selection.tsx'
 
 const TITLES = ['Преса', 'Стан', 'Пещ', 'Линия', 'Склад']
-const items = TITLES.map((title, index): StaffSummary => summary(`id-${index}`, title))
+const items = TITLES.map((title, index) => summary(`id-${index}`, title))
 
-function summary(id: string, title: string): StaffSummary {
-  return {
-    _id: id,
-    url: id,
-    date: '2026-11-20',
-    titles: { bg: title, en: title, de: '', it: '' },
-    cover: '',
-    isMediaNews: false,
-    inTranslation: [],
-    outdated: [],
-    state: 'published',
-    visibleFrom: null,
-    visibleUntil: null,
-    updatedBy: null,
-    draft: null,
-    updatedAt: '2026-11-20T10:00:00Z',
-  }
+function summary(id: string, title: string) {
+  return newsSummary({ _id: id, url: id, titles: { bg: title, en: title, de: '', it: '' } })
 }
 
 interface ListedProps {
