@@ -2,6 +2,8 @@ import type { OwnAccount } from 'api/contract/account'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { Row } from '#ui/layout.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import styles from './account.module.css'
 import { SecondStepDialog, type SecondStepWish } from './second-step-dialog.tsx'
@@ -25,20 +27,22 @@ export function SecondStepRows({ state, onDone }: SecondStepRowsProps) {
   const since = state?.appSince
   return (
     <>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>{t('passkeys.app')}</dt>
-          <dd>{since ? t('secondStep.since', { date: dayAndTime(since).date }) : t('secondStep.none')}</dd>
-          <dd>{since ? act('off', t('secondStep.turnOff')) : act('on', t('secondStep.turnOn'))}</dd>
-        </div>
+      <Facts values="plain" className={styles.rows}>
+        <Fact term={t('passkeys.app')}>
+          <Row between noWrap>
+            {since ? t('secondStep.since', { date: dayAndTime(since).date }) : t('secondStep.none')}
+            {since ? act('off', t('secondStep.turnOff')) : act('on', t('secondStep.turnOn'))}
+          </Row>
+        </Fact>
         {state && (
-          <div className={styles.row}>
-            <dt>{t('passkeys.codes')}</dt>
-            <dd>{t('secondStep.codesLeft', { count: state.codesLeft })}</dd>
-            <dd>{act('codes', t('secondStep.newCodes'))}</dd>
-          </div>
+          <Fact term={t('passkeys.codes')}>
+            <Row between noWrap>
+              {t('secondStep.codesLeft', { count: state.codesLeft })}
+              {act('codes', t('secondStep.newCodes'))}
+            </Row>
+          </Fact>
         )}
-      </dl>
+      </Facts>
       {wish && (
         <SecondStepDialog
           wish={wish}

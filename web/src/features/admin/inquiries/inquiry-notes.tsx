@@ -53,12 +53,14 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
       </h3>
       {isError && <Text tone="error">{t('inquiries.notesFailed')}</Text>}
       {data && data.notes.length > 0 && (
-        <Ruled className={styles.notes}>
+        <Ruled>
           {data.notes.map(({ _id, author, note, createdAt }) => (
             <li key={_id}>
               <p>
                 <strong>{author}</strong>{' '}
-                <time dateTime={createdAt}>{t('inquiries.noteAt', dayAndTime(createdAt))}</time>
+                <Text as="time" size="small" tone="muted" dateTime={createdAt}>
+                  {t('inquiries.noteAt', dayAndTime(createdAt))}
+                </Text>
               </p>
               <p className={styles.text}>{note}</p>
             </li>

@@ -8,6 +8,7 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import type { RowRemoval } from '#features/admin/list/cached-rows.ts'
 import { changedByRestoring, restore } from '#features/admin/list/restoring.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import styles from './saved-note.module.css'
 
 /** What was done last: which sentence to show, and where the item stands on the site, or what undoes its deletion. */
@@ -133,9 +134,9 @@ export function SavedNote() {
                     {t('undo.action')}
                   </PendingButton>
                 )}
-                <button type="button" className={styles.close} aria-label={t('alerts.dismiss')} onClick={close}>
+                <IconButton className={styles.close} aria-label={t('alerts.dismiss')} onClick={close}>
                   <Icon name="cross" size="small" />
-                </button>
+                </IconButton>
               </>
             }
           >
