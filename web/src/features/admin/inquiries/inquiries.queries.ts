@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type {
   Colleagues,
   InquiryChange,
@@ -8,6 +8,7 @@ import type {
   InquiryPage,
   StoredInquiry,
 } from 'api/contract/inquiries'
+import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/shell/panel-counts.ts'
 import { ApiError } from '#lib/api.ts'
@@ -74,7 +75,7 @@ export const colleagues = queryOptions({
  * the screen shows.
  * @throws ApiError 409 when somebody was faster
  */
-export async function changeInquiry(client: QueryClient, id: string, change: InquiryChange): Promise<unknown> {
+async function changeInquiry(client: QueryClient, id: string, change: InquiryChange): Promise<unknown> {
   const keep = (inquiry: StoredInquiry) => client.setQueryData(inquiryById(id).queryKey, { inquiry })
   try {
     const { inquiry } = await callAsStaff<InquiryFound>(`${PATH}/${id}/state`, { json: change })
@@ -87,6 +88,19 @@ export async function changeInquiry(client: QueryClient, id: string, change: Inq
     }
     throw error
   }
+}
+
+/**
+ * Changes the state of an inquiry or who has it.
+ * @param onChanged it is stored, and the buttons are others now: the focus has to go to what does nothing
+ */
+export function useInquiryChange({ _id }: StoredInquiry, onChanged: () => void) {
+  const client = useQueryClient()
+  return useStaffMutation({
+    meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
+    mutationFn: (next: InquiryChange) => changeInquiry(client, _id, next),
+    onSuccess: onChanged,
+  })
 }
 
 /** The inquiry as somebody else has made it meanwhile, when that is why a change failed. */

@@ -21,6 +21,11 @@ export function readInquiryFilter(search: PanelSearch): InquiryFilter {
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
+/** The same part of the list, with no inquiry read. */
+export function withoutInquiry({ inquiry: _, ...list }: PanelSearch): PanelSearch {
+  return { ...list, tab: 'inquiries' }
+}
+
 /** Without what narrows the inquiries, but for their state and what they are searched for. */
 export const NO_FILTERS = {
   kind: undefined,

@@ -7,12 +7,11 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { lastUser } from '#lib/session.ts'
 import { Row, Stack } from '#ui/layout.tsx'
-import { currentIn } from './inquiries.queries.ts'
+import { currentIn, type useInquiryChange } from './inquiries.queries.ts'
 import { actsFor, changeBy, type InquiryAct } from './inquiry-acts.ts'
 import styles from './inquiry-details.module.css'
 import { languageOf } from './question-language.ts'
 import { replyAddress } from './reply-address.ts'
-import type { useInquiryChange } from './use-inquiry-change.ts'
 
 interface InquiryFootProps {
   inquiry: StoredInquiry

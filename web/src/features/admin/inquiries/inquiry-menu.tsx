@@ -9,11 +9,10 @@ import { RowMenu } from '#features/admin/list/row-menu.tsx'
 import { lastUser } from '#lib/session.ts'
 import { Row } from '#ui/layout.tsx'
 import styles from './inquiries.module.css'
-import { colleagues } from './inquiries.queries.ts'
+import { colleagues, type useInquiryChange } from './inquiries.queries.ts'
 import { actsFor, changeBy, changeByPassing } from './inquiry-acts.ts'
 import { languageOf } from './question-language.ts'
 import { replyAddress } from './reply-address.ts'
-import type { useInquiryChange } from './use-inquiry-change.ts'
 
 interface InquiryMenuProps {
   inquiry: StoredInquiry

@@ -8,7 +8,7 @@ import { ApiError } from '#lib/api.ts'
 import styles from './inquiries.module.css'
 import { inquiryById } from './inquiries.queries.ts'
 import { InquiryDetails } from './inquiry-details.tsx'
-import { withoutInquiry } from './without-inquiry.ts'
+import { withoutInquiry } from './inquiry-filter.ts'
 
 interface InquiryReaderProps {
   /** Id of the one that is read, as the address tells it. */

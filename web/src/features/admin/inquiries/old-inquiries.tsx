@@ -5,7 +5,9 @@ import { queryKeys } from '#lib/query-keys.ts'
 import { Row } from '#ui/layout.tsx'
 import styles from './inquiries.module.css'
 import { eraseOldInquiries } from './inquiries.queries.ts'
-import { RETENTION_MONTHS } from './retention.ts'
+
+/** Months after which the server erases an inquiry (`erase_old_inquiries` in the database). */
+const RETENTION_MONTHS = 24
 
 /** Below the list: the personal data that has become old. */
 export function OldInquiries() {
