@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Field } from '#ui/field.tsx'
+import { Select } from './select.tsx'
 import { useField } from './use-field.ts'
 
 interface ChoiceFieldProps {
@@ -14,20 +15,15 @@ export function ChoiceField({ label, hint, choices }: ChoiceFieldProps) {
   const { name, value, change } = useField<string>()
   return (
     <Field id={id} label={label} hint={hint}>
-      <select
+      <Select
         id={id}
         name={name}
-        className="select"
         value={value}
+        choices={choices.map(({ choice }) => choice)}
+        wordOf={(each) => choices.find(({ choice }) => choice === each)?.word ?? ''}
         aria-describedby={hint && `${id}-hint`}
-        onChange={({ target }) => change(target.value)}
-      >
-        {choices.map(({ choice, word }) => (
-          <option key={choice} value={choice}>
-            {word}
-          </option>
-        ))}
-      </select>
+        onChoose={change}
+      />
     </Field>
   )
 }

@@ -1,7 +1,6 @@
 import { MAX_WITHDRAWAL_REASON } from 'api/contract/withdrawal'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#ui/field.tsx'
+import { InputField, NOT_BLANK } from '#features/admin/form/input-field.tsx'
 
 interface ReasonFieldProps {
   value: string
@@ -11,21 +10,17 @@ interface ReasonFieldProps {
 /** Why a statement that the law wants public leaves the site; the form around it is not sent without. */
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
   const { t } = useTranslation('admin')
-  const id = useId()
   return (
-    <Field id={id} label={t('withdrawal.reason')} isRequired hint={t('withdrawal.hint')}>
-      <input
-        id={id}
-        className="input"
-        aria-describedby={`${id}-hint`}
-        maxLength={MAX_WITHDRAWAL_REASON}
-        // Not only spaces.
-        pattern={String.raw`.*\S.*`}
-        required
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <InputField
+      label={t('withdrawal.reason')}
+      hint={t('withdrawal.hint')}
+      isRequired
+      maxLength={MAX_WITHDRAWAL_REASON}
+      pattern={NOT_BLANK}
+      required
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Select } from '#features/admin/form/select.tsx'
 
 interface SortSelectProps<Sort extends string> {
   sort: Sort
@@ -11,20 +12,12 @@ interface SortSelectProps<Sort extends string> {
 export function SortSelect<Sort extends string>({ sort, choices, onChoose }: SortSelectProps<Sort>) {
   const { t } = useTranslation('admin')
   return (
-    <select
-      className="select"
+    <Select
       aria-label={t('sort.label')}
       value={sort}
-      onChange={({ target }) => {
-        const chosen = choices.find((each) => each.sort === target.value)
-        if (chosen) onChoose(chosen.sort)
-      }}
-    >
-      {choices.map(({ sort, label }) => (
-        <option key={sort} value={sort}>
-          {label}
-        </option>
-      ))}
-    </select>
+      choices={choices.map((each) => each.sort)}
+      wordOf={(sort) => choices.find((each) => each.sort === sort)?.label ?? ''}
+      onChoose={onChoose}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsTranslations } from 'api/contract/news-translations'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { Select } from '#features/admin/form/select.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { Row } from '#ui/layout.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -26,18 +27,13 @@ export function TranslationHead({ item, from, to, isInTranslation, progress, onS
 
   function languages(label: string, value: Language, onChoose: (language: Language) => void) {
     return (
-      <select
-        className="select"
+      <Select
         aria-label={label}
         value={value}
-        onChange={({ target }) => onChoose(LANGUAGES.find((each) => each === target.value) ?? value)}
-      >
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language}>
-            {t(`languages.${language}`)}
-          </option>
-        ))}
-      </select>
+        choices={LANGUAGES}
+        wordOf={(language) => t(`languages.${language}`)}
+        onChoose={onChoose}
+      />
     )
   }
 
