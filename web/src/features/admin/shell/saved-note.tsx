@@ -14,7 +14,16 @@ import styles from './saved-note.module.css'
 /** What was done last: which sentence to show, and where the item stands on the site, or what undoes its deletion. */
 export interface Done {
   sentence:
-    | `${'news' | 'career' | 'document' | 'event' | 'person'}Form.${'savedNew' | 'savedEdit'}`
+    | 'newsForm.savedNew'
+    | 'newsForm.savedEdit'
+    | 'careerForm.savedNew'
+    | 'careerForm.savedEdit'
+    | 'documentForm.savedNew'
+    | 'documentForm.savedEdit'
+    | 'eventForm.savedNew'
+    | 'eventForm.savedEdit'
+    | 'personForm.savedNew'
+    | 'personForm.savedEdit'
     | 'changes.discarded'
     | 'newsForm.savedHidden'
     | 'newsForm.savedPlanned'
