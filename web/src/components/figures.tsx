@@ -1,3 +1,4 @@
+import { classNames } from '#ui/primitive.ts'
 import styles from './figures.module.css'
 
 interface Figure {
@@ -20,9 +21,9 @@ interface FiguresProps {
 /** Facts set large, with their labels. */
 export function Figures({ figures, columns }: FiguresProps) {
   return (
-    <dl className={`${styles.figures} ${columns === 2 ? styles.two : styles.three}`}>
+    <dl className={classNames(styles.figures, columns === 3 && styles.three)}>
       {figures.map(({ id, before, value, unit, label, percent }) => (
-        <div key={id} className={value.length > 12 ? styles.long : undefined}>
+        <div key={id}>
           <dt>{label}</dt>
           <dd>
             {before && <small>{before} </small>}

@@ -15,8 +15,6 @@ interface CompanyPage {
   /** The picture is so bright that the title stands above it. */
   isBright?: boolean
   figures?: readonly string[]
-  investmentFigures?: readonly string[]
-  investments?: readonly Section[]
   sections?: readonly Section[]
 }
 
@@ -30,9 +28,9 @@ export const companyPages = [
     sections: [
       { id: 'products', link: '/products' },
       { id: 'automotive-facility', link: '/about-the-company/automotive-facility' },
+      { id: 'investments', link: '/about-the-company/rolling-plant' },
+      { id: 'investment-plan' },
     ],
-    investmentFigures: ['invested', 'plan'],
-    investments: [{ id: 'investments', link: '/about-the-company/rolling-plant' }, { id: 'investment-plan' }],
   },
   {
     page: 'mission-and-values',

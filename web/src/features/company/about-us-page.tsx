@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { Band } from '#components/band.tsx'
 import { Figures, figuresOf } from '#components/figures.tsx'
 import { Film } from '#components/film.tsx'
 import { Icon } from '#components/icon.tsx'
@@ -11,10 +12,11 @@ import { claimedStandards } from '#content/certificates.ts'
 import { companyPage, companyPath } from '#content/company.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { Row } from '#ui/layout.tsx'
+import { Section } from '#ui/section.tsx'
 import styles from './about-us-page.module.css'
 import { CompanyLayout } from './company-layout.tsx'
 
-const { figures, sections, investmentFigures, investments } = companyPage('about-us')
+const { figures, sections } = companyPage('about-us')
 
 /** History, investments, automotive facility, plan, certificates and film (ABOUT-05 … 08). */
 export function AboutUsPage({ address }: { address: string }) {
@@ -33,13 +35,8 @@ export function AboutUsPage({ address }: { address: string }) {
       </Intro>
       <Figures figures={figuresOf(figures, t('aboutUs.figures'))} columns={2} />
       <TextSections sections={sections} texts={texts} isGrid level={2} />
-      <section className={styles.part} aria-labelledby="back-into-the-plant">
-        <h2 id="back-into-the-plant">{t('aboutUs.investmentsHeading')}</h2>
-        <Figures figures={figuresOf(investmentFigures, t('aboutUs.investmentFigures'))} columns={2} />
-        <TextSections sections={investments} texts={texts} isGrid />
-      </section>
       {brand.videos.aboutUs && (
-        <section className={styles.part} aria-labelledby="plant-film">
+        <Section aria-labelledby="plant-film">
           <h2 id="plant-film" className={styles.filmHeading}>
             {texts.video.heading}
           </h2>
@@ -50,9 +47,9 @@ export function AboutUsPage({ address }: { address: string }) {
             caption={texts.video.caption}
             play={texts.video.play}
           />
-        </section>
+        </Section>
       )}
-      <section id="certifications" className={styles.part}>
+      <Section id="certifications">
         <Row between align="end">
           <h2>{texts.certifications.heading}</h2>
           <SiteLink to="/download-center/certificates" className="link">
@@ -65,7 +62,7 @@ export function AboutUsPage({ address }: { address: string }) {
           </p>
         ))}
         <RuledList rows={claimedStandards.map((name) => ({ id: name, term: name, text: standards[name] }))} />
-      </section>
+      </Section>
     </CompanyLayout>
   )
 }
@@ -73,13 +70,10 @@ export function AboutUsPage({ address }: { address: string }) {
 function MissionBand() {
   const { t } = useTranslation('company')
   return (
-    <section className={`${styles.mission} on-dark`}>
-      <Row between align="end" gap={8} className="wrap">
-        <h2>{t('aboutUs.mission.heading')}</h2>
-        <SiteLink to={companyPath('mission-and-values')} className="btn btn--ghost">
-          {t('aboutUs.mission.link')} <Icon name="arrow" />
-        </SiteLink>
-      </Row>
-    </section>
+    <Band id="mission" heading={t('aboutUs.mission.heading')}>
+      <SiteLink to={companyPath('mission-and-values')} className="btn btn--white">
+        {t('aboutUs.mission.link')} <Icon name="arrow" />
+      </SiteLink>
+    </Band>
   )
 }

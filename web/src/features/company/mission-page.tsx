@@ -5,6 +5,7 @@ import { RuledList } from '#components/ruled-list.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { companyPage, values } from '#content/company.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { Section } from '#ui/section.tsx'
 import { CompanyLayout } from './company-layout.tsx'
 import styles from './mission-page.module.css'
 
@@ -31,10 +32,10 @@ export function MissionPage({ address }: { address: string }) {
           />
         ))}
       </div>
-      <section className={styles.values} aria-labelledby="values">
+      <Section aria-labelledby="values">
         <h2 id="values">{t('missionAndValues.valuesHeading')}</h2>
         <RuledList isStacked rows={values.map((id) => ({ id, term: texts[id].name, text: texts[id].text }))} />
-      </section>
+      </Section>
     </CompanyLayout>
   )
 }
