@@ -33,7 +33,7 @@ test('policies and certificates are files that open in a new tab and say so', {
   ])
   expect(text).toContain('certified since 2019')
   const files = main.all('a[href$=".pdf"]')
-  expect(files).toHaveLength(8 + 3 + 3)
+  expect(files).toHaveLength(8 + 3 + 2)
   for (const { attributes, name } of files) {
     expect(attributes.target, name).toBe('_blank')
     expect(name).toContain('opens in a new tab')

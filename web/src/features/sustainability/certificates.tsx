@@ -5,9 +5,9 @@ import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Icon } from '#components/icon.tsx'
 import { ValidUntil } from '#components/validity-line.tsx'
 import type { sustainabilityPages } from '#content/sustainability.ts'
+import { Section } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './certificates.module.css'
-import parts from './part.module.css'
 
 type CertificateId = (typeof sustainabilityPages)[number]['certificates'][number]
 
@@ -22,7 +22,7 @@ interface CertificatesProps {
 export function Certificates({ documents, ids, today }: CertificatesProps) {
   const { t } = useTranslation('sustainability')
   return (
-    <section className={parts.part} aria-labelledby="certificates">
+    <Section wide aria-labelledby="certificates">
       <h2 id="certificates">{t('certificates.heading')}</h2>
       <dl className={styles.certificates}>
         {ids.map((id) => {
@@ -52,6 +52,6 @@ export function Certificates({ documents, ids, today }: CertificatesProps) {
         })}
       </dl>
       <EarlierDocuments documents={documents.filter(({ name }) => ids.some((id) => id === name))} />
-    </section>
+    </Section>
   )
 }

@@ -3,9 +3,10 @@ import { Intro } from '#components/intro.tsx'
 import { Steps } from '#components/steps.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { safetyMeasures, sustainabilityPage } from '#content/sustainability.ts'
+import { Stack } from '#ui/layout.tsx'
+import { Section } from '#ui/section.tsx'
 import { BarrierDrawing } from './barrier-drawing.tsx'
 import { Certificates } from './certificates.tsx'
-import styles from './part.module.css'
 import { Policies } from './policies.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
 import type { SustainabilityPageProps } from './sustainability-page-props.ts'
@@ -19,14 +20,16 @@ export function HealthAndSafetyPage({ address, documents, today }: Sustainabilit
   return (
     <SustainabilityLayout page="health-and-safety" address={address}>
       <Intro lead={t('healthAndSafety.lead')} />
-      <section className={styles.part} aria-labelledby="measures">
-        <h2 id="measures">{heading}</h2>
-        <p className={styles.text}>{text}</p>
+      <Section wide aria-labelledby="measures">
+        <Stack gap={6}>
+          <h2 id="measures">{heading}</h2>
+          <p className="prose">{text}</p>
+        </Stack>
         <Steps
           steps={safetyMeasures.map((id) => ({ id, ...steps[id], drawing: <BarrierDrawing measure={id} /> }))}
           columns={2}
         />
-      </section>
+      </Section>
       <TextSections sections={sections} texts={t('healthAndSafety.sections')} />
       <Certificates documents={documents.certificates} ids={certificates} today={today} />
       <Policies documents={documents.policies} ids={policies} />

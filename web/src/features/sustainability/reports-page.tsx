@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Intro } from '#components/intro.tsx'
-import { ReportYears } from './report-years.tsx'
+import { FileList } from './file-list.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
 import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 
@@ -11,7 +11,7 @@ export function ReportsPage({ address, documents }: SustainabilityPageProps) {
   return (
     <SustainabilityLayout page="sustainability-reports" address={address}>
       <Intro lead={t('sustainabilityReports.lead')} />
-      <ReportYears reports={documents.sustainability} />
+      <FileList documents={documents.sustainability} />
       <EarlierDocuments documents={documents.sustainability} />
     </SustainabilityLayout>
   )
