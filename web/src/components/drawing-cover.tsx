@@ -6,7 +6,7 @@ interface DrawingCoverProps {
   kind?: string | undefined
   title: string
   /** Decoration, drawn from the data of the page; a page that only has words has none. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The header of a page of words, documents, dates or clauses: half as high, on a light ground, without a picture. */

@@ -1,7 +1,6 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { Contents } from '#components/contents.tsx'
-import { ClausesDrawing } from '#components/cover-drawings.tsx'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { DrawingCover } from '#components/drawing-cover.tsx'
 import { EarlierDocuments } from '#components/earlier-documents.tsx'
@@ -17,8 +16,8 @@ import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
 import { vulnerabilityDisclosure } from '#prose/vulnerability-disclosure.ts'
+import { Section } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
-import styles from './legal-page.module.css'
 
 interface LegalPageProps {
   page: keyof typeof prose
@@ -35,9 +34,7 @@ export function LegalPage({ page, documents = [], address }: LegalPageProps) {
   const links = legalLinks.map(({ label, to }) => ({ name: t(label, { ns: 'shell' }), url: to }))
   return (
     <main id="main" tabIndex={-1}>
-      <DrawingCover kind={t('menus.legal', { ns: 'shell' })} title={t(`legal:${page}.title`)}>
-        <ClausesDrawing sections={sections} />
-      </DrawingCover>
+      <DrawingCover kind={t('menus.legal', { ns: 'shell' })} title={t(`legal:${page}.title`)} />
       <SectionLayout
         menu={
           <SideMenu links={links} select={t('select')}>
@@ -64,15 +61,15 @@ export function LegalPage({ page, documents = [], address }: LegalPageProps) {
 /** The link to the information on personal data as a file (LEG-08, API-17). */
 function GdprInformation({ document }: { document: SiteDocument }) {
   return (
-    <DocumentLink file={document.file} className={styles.file}>
-      <span>
+    <Section as="p">
+      <DocumentLink file={document.file} className="link">
         {document.title}{' '}
-        <small>
+        <Text as="small" size="small" tone="muted">
           <DocumentSize document={document} />
-        </small>
-      </span>
-      <Icon name="external" />
-    </DocumentLink>
+        </Text>
+        <Icon name="external" />
+      </DocumentLink>
+    </Section>
   )
 }
 

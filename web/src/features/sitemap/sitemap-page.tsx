@@ -16,14 +16,14 @@ export function SitemapPage() {
       <Text size="large" tone="muted" className={styles.lead}>
         {t('sitemap.lead')}
       </Text>
-      <Columns columns="three" className={styles.groups}>
+      <div className={styles.groups}>
         {sitemapGroups.map((group) => (
           <section key={group.label}>
             <h2 className="h3">{t(group.label)}</h2>
             <Links group={group} />
           </section>
         ))}
-      </Columns>
+      </div>
       <section>
         <h2 className="h3">
           <SiteLink to="/products">
@@ -46,12 +46,10 @@ export function SitemapPage() {
 function Links({ group }: { group: LinkGroup }) {
   const { t } = useTranslation('shell')
   return (
-    <ul className={styles.links}>
+    <ul>
       {group.links.map(({ label, to }) => (
         <li key={to}>
-          <SiteLink to={to}>
-            {t(label)} <Icon name="arrow" />
-          </SiteLink>
+          <SiteLink to={to}>{t(label)}</SiteLink>
         </li>
       ))}
     </ul>
