@@ -9,7 +9,7 @@ test('both boards have mandates of five years', { tags: ['INV-02', 'INV-03'] }, 
     ['Management board', 5, 'Term of office 27-06-2024 to 27-06-2029'],
     ['Supervisory board', 3, 'Term of office 29-06-2023 to 29-06-2028'],
   ] as const) {
-    const members = main.one('section', board).all('li')
+    const members = main.one('section', board).all('dd')
     expect(members, board).toHaveLength(size)
     for (const { text } of members) expect(text).toContain(mandate)
   }

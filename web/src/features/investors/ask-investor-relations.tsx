@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import { profilePath } from '#content/profile-path.ts'
 import { Callout } from '#ui/callout.tsx'
-import styles from './ask-investor-relations.module.css'
+import { Section } from '#ui/section.tsx'
 import { useInvestorContact } from './use-investor-contact.ts'
 
 interface AskInvestorRelationsProps {
@@ -16,19 +16,21 @@ export function AskInvestorRelations({ about, year }: AskInvestorRelationsProps)
   const { t } = useTranslation('investors')
   const { person, phone, email } = useInvestorContact()
   return (
-    <Callout className={`${styles.ask} links`}>
-      {t(`ask.${about}`, { year })}{' '}
-      <span>
-        {person && (
-          <>
-            <SiteLink to={profilePath(person)}>{person.name}</SiteLink>
-            {`, ${person.position}, `}
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
-            {', '}
-          </>
-        )}
-        <a href={`mailto:${email}`}>{email}</a>
-      </span>
-    </Callout>
+    <Section as="div">
+      <Callout className="links">
+        {t(`ask.${about}`, { year })}{' '}
+        <span>
+          {person && (
+            <>
+              <SiteLink to={profilePath(person)}>{person.name}</SiteLink>
+              {`, ${person.position}, `}
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+              {', '}
+            </>
+          )}
+          <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      </Callout>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '#components/section-head.tsx'
 import { Segments } from '#components/segments.tsx'
+import { Section } from '#ui/section.tsx'
 import styles from './agenda.module.css'
 import { Agenda } from './agenda.tsx'
 import { CalendarSubscription } from './calendar-subscription.tsx'
@@ -60,7 +61,9 @@ export function Calendar({ events, site, today: madeOn, month: asked, onMonth }:
           <Suspense fallback={<div className={styles.loading} />}>
             <MonthView events={events} month={month} today={today} onMonthChange={show} />
           </Suspense>
-          <WhomToAsk />
+          <Section as="div">
+            <WhomToAsk />
+          </Section>
         </>
       ) : (
         <Agenda events={events} today={today} />

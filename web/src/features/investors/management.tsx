@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { managementBoard, supervisoryBoard } from '#content/boards.ts'
 import { formatDate } from '#lib/format.ts'
-import { Columns } from '#ui/layout.tsx'
+import { Fact, Facts } from '#ui/facts.tsx'
 import { Split } from '#ui/split.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './management.module.css'
@@ -23,19 +23,16 @@ export function Management() {
           <h2 id={id} className="h3">
             {t(`management.${id}`)}
           </h2>
-          <ul>
+          <Facts>
             {members.map(({ name, role, from, to }) => (
-              <Columns as="li" key={name} columns="two" gap={1} className={styles.member}>
-                <strong>{name}</strong>
-                <p>
-                  {t(`management.roles.${role}`)}
-                  <Text as="small" size="small" tone="muted" numbers>
-                    {t('management.mandate', { from: formatDate(from), to: formatDate(to) })}
-                  </Text>
-                </p>
-              </Columns>
+              <Fact key={name} term={name}>
+                {t(`management.roles.${role}`)}
+                <Text size="small" tone="muted" numbers>
+                  {t('management.mandate', { from: formatDate(from), to: formatDate(to) })}
+                </Text>
+              </Fact>
             ))}
-          </ul>
+          </Facts>
         </Split>
       ))}
     </>

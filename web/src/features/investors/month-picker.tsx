@@ -1,6 +1,6 @@
 import type { SiteEvent } from 'api/contract/events'
 import type { ThHTMLAttributes } from 'react'
-import { Chevron, DayPicker, type DropdownProps } from 'react-day-picker'
+import { DayPicker, type DropdownProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dateOf, isoOf } from '#lib/local-days.ts'
@@ -109,22 +109,16 @@ export function MonthPicker({ events, month, today, chosen, onMonthChange, onCho
   )
 }
 
-/** The month or the year to choose; what is chosen stands alone in its element, for a browser's translator changes texts. */
+/** The month or the year to choose. */
 function Dropdown({ options = [], className: _, ...select }: DropdownProps) {
   return (
-    <span className={styles.dropdown}>
-      <select {...select}>
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span aria-hidden="true">
-        <span>{options.find(({ value }) => value === select.value)?.label}</span>
-        <Chevron orientation="down" size={18} />
-      </span>
-    </span>
+    <select {...select} className="select">
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { shares } from '#content/dated-data.ts'
 import { shareListing } from '#content/share-listing.ts'
-import styles from './shares.module.css'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { Section } from '#ui/section.tsx'
+import { Text } from '#ui/text.tsx'
 import { WhomToAsk } from './whom-to-ask.tsx'
 
 /** The shares, and whom to ask (INV-15). */
@@ -24,40 +26,37 @@ export function ShareFacts({ isin, exchangeUrl }: typeof shareListing) {
   const capital = `${shares.currency}\u00a0${(shares.count * shares.nominal).toLocaleString('en')}`
   const capitalEuro = (shares.count * shares.nominalEuro).toLocaleString('en', { minimumFractionDigits: 2 })
   return (
-    <dl className={styles.shares}>
-      <div className={styles.count}>
-        <dt>{t('shares.rows.count')}</dt>
-        <dd>{shares.count.toLocaleString('en')}</dd>
-      </div>
-      <div>
-        <dt>{t('shares.rows.nominal')}</dt>
-        <dd>
-          {`${shares.currency}\u00a0${shares.nominal}`} <small>{`EUR\u00a0${shares.nominalEuro}`}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('shares.rows.capital')}</dt>
-        <dd>
-          {capital} <small>{`EUR\u00a0${capitalEuro}`}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('shares.rows.market')}</dt>
-        <dd>
-          {t('shares.market')}
+    <Section>
+      <Facts top="heavy">
+        <Fact term={t('shares.rows.count')}>{shares.count.toLocaleString('en')}</Fact>
+        <Fact term={t('shares.rows.nominal')}>
+          {`${shares.currency}\u00a0${shares.nominal}`} <Euro amount={`${shares.nominalEuro}`} />
+        </Fact>
+        <Fact term={t('shares.rows.capital')}>
+          {capital} <Euro amount={capitalEuro} />
+        </Fact>
+        <Fact term={t('shares.rows.market')}>
+          {t('shares.market')}{' '}
           {exchangeUrl && (
             <a className="link" href={exchangeUrl} target="_blank" rel="noopener">
               {t('shares.exchange')} <span className="sr">{t('shares.newTab')}</span>
             </a>
           )}
-        </dd>
-      </div>
-      {isin && (
-        <div>
-          <dt>{t('shares.rows.isin')}</dt>
-          <dd translate="no">{isin}</dd>
-        </div>
-      )}
-    </dl>
+        </Fact>
+        {isin && (
+          <Fact term={t('shares.rows.isin')} translate="no">
+            {isin}
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  )
+}
+
+function Euro({ amount }: { amount: string }) {
+  return (
+    <Text as="small" size="small" tone="muted">
+      {`EUR\u00a0${amount}`}
+    </Text>
   )
 }
