@@ -1,25 +1,20 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { Text } from '#ui/text.tsx'
 import styles from './file-drop.module.css'
 import { Icon } from './icon.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
-interface FileDropProps {
-  /** Kinds of files that are offered, as `accept` of an input names them. */
-  accept: string
+interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   label: string
   hint: string
-  onFile: (file: File) => void
+  onFiles: (files: File[]) => void
 }
 
-/** A field that takes one file, chosen or dropped; of several that are dropped the first. */
-export function FileDrop({ accept, label, hint, onFile }: FileDropProps) {
-  const take = ([file]: Iterable<File>) => {
-    if (file) onFile(file)
-  }
-  const { isOver, handlers } = useFileDrop(take)
+/** A field that takes files, chosen or dropped; with `multiple` the choice may be of several. */
+export function FileDrop({ label, hint, onFiles, ...input }: FileDropProps) {
+  const { isOver, handlers } = useFileDrop(onFiles)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take(target.files ?? [])
+    onFiles([...(target.files ?? [])])
     // The same file can be chosen once more, changed meanwhile.
     target.value = ''
   }
@@ -30,7 +25,7 @@ export function FileDrop({ accept, label, hint, onFile }: FileDropProps) {
       <Text as="span" size="small" tone="muted">
         {hint}
       </Text>
-      <input type="file" accept={accept} className="sr" onChange={choose} />
+      <input {...input} type="file" className="sr" onChange={choose} />
     </label>
   )
 }

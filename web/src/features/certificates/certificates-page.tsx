@@ -122,7 +122,7 @@ export function CertificatesPage({ search, certificates, person, today, address 
             accept=".pdf,application/pdf"
             label={t('check.file.choose')}
             hint={t('check.file.hint')}
-            onFile={(chosen) => void compare(chosen)}
+            onFiles={([chosen]) => chosen && void compare(chosen)}
           />
         </Columns>
         <noscript>

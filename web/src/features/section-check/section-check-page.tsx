@@ -47,7 +47,7 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
               accept=".dxf"
               label={t(check.state === 'empty' ? 'section-check.drop' : 'section-check.dropAnother')}
               hint={t('section-check.dropHint')}
-              onFile={(file) => void read(file)}
+              onFiles={([file]) => file && void read(file)}
             />
           )}
           {check.state === 'empty' && (

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_FILES } from 'supabase/inquiry-facts'
+import { FileDrop } from '#components/file-drop.tsx'
 import { Icon } from '#components/icon.tsx'
-import { useFileDrop } from '#components/use-file-drop.ts'
 import { formatBytes } from '#lib/format.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Stack } from '#ui/layout.tsx'
@@ -17,14 +17,12 @@ interface RequestFilesProps {
 
 /** What the file picker offers; the server looks at the content alone. */
 const OFFERED = '.pdf,.png,.jpg,.jpeg,.step,.stp,.p21,.dxf,.dwg'
-const UPLOAD = 'M10 13V3M6 7l4-4 4 4M3.5 12.5v4h13v-4'
 
 /** Drawings for the inquiry: chosen or dropped, sent at once, each with its progress and what became of it. */
 export function RequestFiles({ uploads, items }: RequestFilesProps) {
   const { t } = useTranslation('inquiries')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { isOver, handlers } = useFileDrop((files) => uploads.add(files))
   const isFull = items.filter(({ problem }) => problem !== 'tooMany').length >= MAX_FILES
   const unfinished = items.filter(({ state }) => state !== 'stored')
 
@@ -36,32 +34,16 @@ export function RequestFiles({ uploads, items }: RequestFilesProps) {
   return (
     <Stack className={styles.files}>
       <h3 id={`${id}title`}>{t('files.title')}</h3>
-      <div className={isOver ? `${styles.drop} ${styles.over}` : styles.drop} {...handlers}>
-        <input
-          ref={input}
-          id={`${id}input`}
-          className={styles.input}
-          type="file"
-          multiple
-          accept={OFFERED}
-          data-unfinished={unfinished.length > 0 || undefined}
-          aria-describedby={`${id}hint ${id}wait`}
-          onChange={({ currentTarget }) => {
-            uploads.add([...(currentTarget.files ?? [])])
-            // The same file can then be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-        <label htmlFor={`${id}input`}>
-          <Icon d={UPLOAD} />
-          <span>
-            <strong>{isFull ? t('files.full') : t('files.choose')}</strong>
-            <Text as="span" id={`${id}hint`} size="small" tone="muted">
-              {t('files.hint')}
-            </Text>
-          </span>
-        </label>
-      </div>
+      <FileDrop
+        ref={input}
+        multiple
+        accept={OFFERED}
+        label={isFull ? t('files.full') : t('files.choose')}
+        hint={t('files.hint')}
+        data-unfinished={unfinished.length > 0 || undefined}
+        aria-describedby={`${id}wait`}
+        onFiles={(files) => uploads.add(files)}
+      />
       {items.length > 0 && (
         <ul className={styles.list} aria-labelledby={`${id}title`}>
           {items.map((item) => (
