@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
-import { Row } from '#ui/layout.tsx'
+import { Row, Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './apply-box.module.css'
 
@@ -17,12 +17,12 @@ export function ApplyBox({ heading, note, isForTrainees = false }: ApplyBoxProps
   const { t } = useTranslation(['careers', 'shell'])
   return (
     <Row as="section" gap={4} className={styles.apply} aria-labelledby="apply">
-      <div className={styles.text}>
+      <Stack gap={1} className={styles.text}>
         <h2 id="apply" className="h4">
           {heading}
         </h2>
         <Text tone="muted">{note}</Text>
-      </div>
+      </Stack>
       <Row className={styles.ways}>
         <a className="btn" href={`mailto:${isForTrainees ? brand.emails.internships : brand.emails.careers}`}>
           <Icon name="mail" /> {isForTrainees ? t('apply.internshipsEmail') : t('apply.email')}

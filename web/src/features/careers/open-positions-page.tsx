@@ -6,6 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { SectionHead } from '#components/section-head.tsx'
 import { formatDate } from '#lib/format.ts'
 import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
+import { Callout } from '#ui/callout.tsx'
 import { Text } from '#ui/text.tsx'
 import { ApplyBox } from './apply-box.tsx'
 import { type OpenPosition, openPositions } from './careers.queries.ts'
@@ -35,10 +36,10 @@ export function OpenPositionsPage({ address, children }: OpenPositionsPageProps)
           <PositionList positions={positions} />
         </>
       ) : (
-        <div className={styles.none}>
+        <Callout as="div">
           <p className="h3">{said.heading}</p>
-          <Text tone="muted">{said.text}</Text>
-        </div>
+          <p>{said.text}</p>
+        </Callout>
       )}
       <ApplyBox {...t('openPositions.apply')} />
     </CareersLayout>

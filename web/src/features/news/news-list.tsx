@@ -1,6 +1,7 @@
 import type { NewsSummary } from 'api/contract/news'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Callout } from '#ui/callout.tsx'
 import { Text } from '#ui/text.tsx'
 import { NewsCard } from './news-card.tsx'
 import styles from './news-list.module.css'
@@ -26,7 +27,7 @@ export function NewsList({ items, hasMore, isLoading, isFailed, onMore }: NewsLi
     asked.current = null
   }, [items.length])
 
-  if (items.length === 0) return <p className={`${styles.empty} lead`}>{t('empty')}</p>
+  if (items.length === 0) return <Callout className={styles.rows}>{t('empty')}</Callout>
   return (
     <>
       <div ref={list} className={styles.rows}>
@@ -34,7 +35,7 @@ export function NewsList({ items, hasMore, isLoading, isFailed, onMore }: NewsLi
           <NewsCard
             key={item._id}
             item={{ ...item, title: titles.en, language: 'en' }}
-            sizes="(min-width: 1000px) 33vw, 92vw"
+            sizes="(min-width: 1000px) 33vw, (min-width: 600px) 42vw, 92vw"
             excerpt={excerpt}
             isRow
           />
