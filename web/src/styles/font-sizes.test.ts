@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** The six sizes of `tokens.css`, also by what they are used for; points are for paper. */
-const ALLOWED = /^(var\(--(f[1-6]|fs-[a-z\d]+)\)|inherit|[\d.]+pt)$/
+/** The six sizes of `tokens.css`; points are for paper. */
+const ALLOWED = /^(var\(--f[1-6]\)|inherit|[\d.]+pt)$/
 
 /** A drawing is scaled with its text, so its pixels are units of the drawing. */
 const DRAWINGS =
