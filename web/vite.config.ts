@@ -11,7 +11,7 @@ const shared =
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
-  /components.(avatar|contents|cover|cover-drawings|cover-sizes|documents-table|earlier-documents|figures|file-drop|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|technical-drawing|text-sections|tool-page|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
+  /components.(avatar|band|contents|cover|cover-drawings|cover-sizes|documents-table|earlier-documents|figures|file-drop|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|technical-drawing|text-sections|tool-page|tools-menu|unit-switch|use-close-over-list|use-unit-system|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
 
 /** Primitives that only the administration uses. */
 const staffPrimitives = 'chips|count|field|fold|hidden-below|hint|initial|progress-bar|ruled|status|surface|text-button'
