@@ -63,7 +63,15 @@ async function mutate(folder: string, files: string): Promise<Row> {
     vitest: { configFile: CONFIG, dir: folder },
     mutate: [`${folder}/${files}.ts`, '!**/*.{test,testing}.ts'],
     // The compiler's settings of all packages name each other.
-    ignorePatterns: ['/web/public', '/web/dist', '/e2e/*', '!/e2e/tsconfig.json', '/supabase/seed', '/supabase/.temp'],
+    ignorePatterns: [
+      '/web/public',
+      '/web/dist',
+      '/e2e/*',
+      '!/e2e/tsconfig.json',
+      '/supabase/seed/*',
+      '!/supabase/seed/*.sql',
+      '/supabase/.temp',
+    ],
     // Stryker would adapt it with TypeScript's old programming interface, which version 7 has no more.
     tsconfigFile: 'none',
     tempDirName: '.temp/mutants',
