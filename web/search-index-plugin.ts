@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 const NAME = 'virtual:search-index'
@@ -15,7 +15,7 @@ export function searchIndex(): Plugin {
       const { module, dependencies } = await runnerImport<
         typeof import('./src/features/search/create-search-index.ts')
       >(source, { root: import.meta.dirname, configFile: false, logLevel: 'error' })
-      for (const file of dependencies) this.addWatchFile(join(import.meta.dirname, file))
+      for (const file of dependencies) this.addWatchFile(resolve(import.meta.dirname, file))
       return `export const searchIndex = JSON.parse(${JSON.stringify(JSON.stringify(await module.createSearchIndex()))})`
     },
   }
