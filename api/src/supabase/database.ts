@@ -45,7 +45,7 @@ export type SendingRow = Merge<
     recipients: number | null
   }
 >
-/** A letter that may go; a test has no token. */
+/** A mail of the newsletter that may go; a test has no token. */
 export type NewsletterMailRow = Merge<RowOf<'newsletter_mail_of'>, NewsJson & { token: string | null }>
 export type JournalRow = Merge<
   Public['Tables']['journal']['Row'],
