@@ -30,6 +30,9 @@ export default defineProject({
     include: ['src/**/*.browser.test.tsx'],
     exclude: ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.browser.test.tsx'])],
     setupFiles: './src/features/admin/testing/same-start.ts',
+    // Files share the page, and what one leaves there.
+    restoreMocks: true,
+    unstubGlobals: true,
     isolate: false,
     // After all others: a project in a browser counts its workers in its own way.
     sequence: { groupOrder: 2 },

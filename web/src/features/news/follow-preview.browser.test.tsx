@@ -29,7 +29,6 @@ function follow(read: () => Promise<unknown>, status = 200) {
   const stop = followPreview({ url: 't', read, onEnd })
   onTestFinished(() => {
     stop()
-    vi.unstubAllGlobals()
     vi.useRealTimers()
     document.body.replaceChildren()
   })

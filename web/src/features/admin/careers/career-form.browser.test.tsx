@@ -1,15 +1,15 @@
 import type { StaffCareer } from 'api/contract/collections/careers'
 import { todayInSofia } from 'api/contract/sofia-time'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { nextDay, previousDay } from '#features/admin/form/dates.ts'
+import { stubFetch } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { formatDate } from '#lib/format.ts'
 import { CareerForm } from './career-form.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 const today = todayInSofia()
 const typed = (iso: string) => formatDate(iso)
@@ -31,7 +31,7 @@ test('the two dates say when a position is seen, from today on as well, and ther
   tags: ['ADM-34', 'ADM-35'],
 }, async () => {
   const sent: object[] = []
-  vi.spyOn(window, 'fetch').mockImplementation(async (_, { body } = {}) => {
+  stubFetch(async (_, { body } = {}) => {
     if (body) sent.push(JSON.parse(String(body)))
     return Response.json({ others: [], ok: true, career: position })
   })
@@ -56,7 +56,7 @@ test('the two dates say when a position is seen, from today on as well, and ther
 
 test('a position is marked as an internship with one tick, and is saved so', async () => {
   const sent: object[] = []
-  vi.spyOn(window, 'fetch').mockImplementation(async (_, { body } = {}) => {
+  stubFetch(async (_, { body } = {}) => {
     if (body) sent.push(JSON.parse(String(body)))
     return Response.json({ others: [], ok: true, career: position })
   })

@@ -1,13 +1,12 @@
 import type { StaffCareer } from 'api/contract/collections/careers'
 import type { CollectionDraft } from 'api/contract/collections/drafts'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CareerForm } from '#features/admin/careers/career-form.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
 const position: StaffCareer = {
   _id: 'a0000000-0000-4000-8000-000000000001',

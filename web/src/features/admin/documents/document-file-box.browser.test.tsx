@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { DocumentForm } from './document-form.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 const stored = {
   ...{ _id: 'f0000000-0000-4000-8000-000000000001', bytes: 2_048, pages: 3, sha256: 'a'.repeat(64) },

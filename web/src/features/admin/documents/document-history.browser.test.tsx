@@ -68,18 +68,14 @@ test('a form says who else has it open', async () => {
     asked.push(path)
     return Response.json({ others: path.includes('/presence/') ? ['ralitsa'] : [] })
   })
-  try {
-    await renderStaff(
-      (leave) => <DocumentForm item={certificate} onSaved={leave} onClose={leave} />,
-      [[versionsOf('documents', certificate._id).queryKey, { versions: [] }]],
-    )
-    await expect.element(page.getByText('В момента редактира и ralitsa')).toBeVisible()
-    await expectAccessible()
-    expect(asked).toContain(`/api/admin/presence/${certificate._id}`)
-    await renderStaff((leave) => <DocumentForm item={null} onSaved={leave} onClose={leave} />)
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.element(page.getByText(/В момента/)).not.toBeInTheDocument()
-  } finally {
-    vi.unstubAllGlobals()
-  }
+  await renderStaff(
+    (leave) => <DocumentForm item={certificate} onSaved={leave} onClose={leave} />,
+    [[versionsOf('documents', certificate._id).queryKey, { versions: [] }]],
+  )
+  await expect.element(page.getByText('В момента редактира и ralitsa')).toBeVisible()
+  await expectAccessible()
+  expect(asked).toContain(`/api/admin/presence/${certificate._id}`)
+  await renderStaff((leave) => <DocumentForm item={null} onSaved={leave} onClose={leave} />)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByText(/В момента/)).not.toBeInTheDocument()
 })

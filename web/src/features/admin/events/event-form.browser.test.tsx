@@ -1,12 +1,12 @@
 import type { StaffEvent } from 'api/contract/collections/events'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { stubFetch } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { EventForm } from './event-form.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 const stored: StaffEvent = {
   _id: 'a0000000-0000-4000-8000-000000000001',
@@ -29,7 +29,7 @@ const kind = page.getByLabelText('Вид', { exact: true })
 const propose = page.getByRole('button', { name: 'Предложи заглавия' })
 
 function showForm(item: StaffEvent | null) {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ others: [], versions: [] }))
+  stubFetch(async () => Response.json({ others: [], versions: [] }))
   return renderStaff((leave) => <EventForm item={item} onSaved={leave} onClose={leave} />)
 }
 

@@ -11,7 +11,6 @@ const ITEM = '5b0d3a0e-8f1c-4c55-9d6c-2f1f6a0a0001'
 function server() {
   const asked: string[] = []
   let answer: string[] | null = []
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${path}`)
     return answer ? Response.json({ others: answer }) : Response.json({ error: 'away' }, { status: 503 })

@@ -56,7 +56,6 @@ test('what the address narrows the list to is asked for, shown and saved as a ta
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  onTestFinished(() => void vi.restoreAllMocks())
   const asked = answering([
     [LIST, () => pageOf([inquiry])],
     [/^GET .api.inquiries.export$/, () => new Response('a table')],

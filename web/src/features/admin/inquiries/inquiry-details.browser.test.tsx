@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StoredInquiry } from 'api/contract/inquiries'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { RowList } from '#features/admin/list/row-list.tsx'
 import { answering } from '#features/admin/testing/answering.ts'
@@ -69,10 +69,6 @@ test('drawings are named with kind and size, and saved as they came', async () =
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
   await renderStaff(() => <InquiryFiles inquiry={{ ...inquiry, files: [file] }} />)
   await expect.element(page.getByRole('listitem')).toMatchTextContent('Скоба 40×40.step')
   await expect.element(page.getByRole('listitem')).toMatchTextContent('STEP, 84 kB')
@@ -102,7 +98,6 @@ test('a note is kept in this browser until it is stored: with its inquiry, past 
     sent.push(JSON.parse(String(body)))
     return Response.json(status === 401 ? { error: 'session' } : { ok: true }, { status })
   })
-  onTestFinished(() => void vi.unstubAllGlobals())
   const known = [inquiry, other].map(({ _id }): [readonly unknown[], unknown] => [notesOf(_id).queryKey, { notes: [] }])
   const show = (of: StoredInquiry) => renderStaff(() => <InquiryDetails inquiry={of} />, known)
   const note = page.getByRole('textbox', { name: 'Напишете бележка' })
@@ -135,7 +130,6 @@ test('the drawings of an inquiry are counted in its row, and saved from there', 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  onTestFinished(() => void vi.restoreAllMocks())
   await renderStaff(() => <Row of={{ ...inquiry, files }} />)
   await page.getByRole('button', { name: '2 чертежа' }).click()
   await expectAccessible()

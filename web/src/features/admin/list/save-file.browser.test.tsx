@@ -3,7 +3,6 @@ import { saveFile } from './save-file.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test('a file can be read for a minute after the click, and takes no memory afterwards', async () => {

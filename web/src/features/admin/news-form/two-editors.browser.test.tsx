@@ -1,13 +1,13 @@
 import type { NewsItem, StaffNews } from 'api/contract/news'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { stubFetch } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { editedNews } from './edited-news.ts'
 import { NewsForm } from './news-form.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
 const news: NewsItem = {
@@ -40,7 +40,7 @@ function draftOf(title: string, updatedBy: string, more = {}): NonNullable<Staff
 /** Answers saves one after the other, the last answer for all that follow; gives what was sent. */
 function server(...answers: [number, object][]) {
   const saves: { version: string | null; data: { status?: string; basedOn?: string; title: string } }[] = []
-  vi.spyOn(window, 'fetch').mockImplementation(async (path, { body, headers } = {}) => {
+  stubFetch(async (path, { body, headers } = {}) => {
     if (String(path).includes('/presence/')) return Response.json({ others: [] })
     if (String(path).endsWith('/word-changes')) return Response.json({ changes: [] })
     if (!String(path).includes('/api/news/update')) return Response.json({}, { status: 404 })

@@ -1,7 +1,7 @@
 import type { StaffSummary } from 'api/contract/news-list'
 import { MAX_SELECTED, type SelectionChange, type SelectionChanged } from 'api/contract/news-selection'
 import { useRef } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SavedNote, SavedProvider } from '#features/admin/shell/saved-note.tsx'
 import { answering } from '#features/admin/testing/answering.ts'
@@ -70,7 +70,6 @@ type Answer = Partial<SelectionChanged> | 'away'
 /** The server: changes all that it is asked to, but for what `answers` say, one a request. @returns what it was asked */
 function server(answers: Answer[] = [], all: string[] = []) {
   const asked: (SelectionChange | string)[] = []
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (path.endsWith('/own-links/of-news')) return Response.json({ links: [] })
     if (path.endsWith('/own-links/places')) return Response.json({ titles: [], total: 0 })

@@ -1,7 +1,8 @@
 import type { StaffPerson } from 'api/contract/collections/people'
 import { COUNTRIES } from 'api/contract/people'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { stubFetch } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { people } from './people.queries.ts'
@@ -29,7 +30,7 @@ const PETYA: StaffPerson = {
 
 async function show() {
   localStorage.clear()
-  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+  stubFetch(async () => {
     return Response.json({ others: [], versions: [], person: VESELA, ok: true })
   })
   await renderStaff(

@@ -37,7 +37,6 @@ const keepQuiet = (event: Event) => event.stopImmediatePropagation()
 beforeEach(() => window.addEventListener('error', keepQuiet, { capture: true }))
 afterEach(() => {
   window.removeEventListener('error', keepQuiet, { capture: true })
-  vi.restoreAllMocks()
 })
 
 const box = () => page.getByRole('region', { name: 'Снимка' })

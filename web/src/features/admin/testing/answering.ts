@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 interface Asked {
   /** `POST /api/inquiries/{id}/state` */
@@ -17,7 +17,6 @@ type Answer = (asked: Asked) => object | Response
  */
 export function answering(answers: [RegExp, Answer][]): Asked[] {
   const all: Asked[] = []
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, location.origin)
     const asked = {
@@ -32,4 +31,11 @@ export function answering(answers: [RegExp, Answer][]): Asked[] {
     return given instanceof Response ? given : Response.json(given)
   })
   return all
+}
+
+/** Stands in for the server until the test is over; the calls of the mock are what was asked. */
+export function stubFetch(answer: typeof fetch) {
+  const stub = vi.fn(answer)
+  vi.stubGlobal('fetch', stub)
+  return stub
 }

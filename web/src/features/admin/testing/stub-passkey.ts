@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** What is said of an authenticator that refuses. */
 export const CANCELLED = 'Ключът не потвърди: отказано е или времето изтече. Опитайте отново.'
@@ -24,6 +24,5 @@ export function stubPasskey() {
     state.made.push(options)
     return answer({ clientDataJSON: bytes(8), attestationObject: bytes(9) })
   })
-  onTestFinished(() => void vi.restoreAllMocks())
   return state
 }

@@ -2,8 +2,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import { LANGUAGES } from 'api/contract/languages'
 import type { NewsTranslation, NewsTranslations } from 'api/contract/news-translations'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { stubFetch } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { itemsWithout } from './next-item.ts'
@@ -12,8 +13,6 @@ import { TranslatePage } from './translate-page.tsx'
 import { chosenLanguages, type TranslateSearch } from './translate-search.ts'
 import { translatedItem } from './translated-item.ts'
 import { TranslationForm } from './translation-form.tsx'
-
-afterEach(() => void vi.restoreAllMocks())
 
 const language = (title: string, more: Partial<NewsTranslation['text']> = {}): NewsTranslation => ({
   text: { title, contentOne: '', contentTwo: '', alt: {}, captions: {}, ...more },
@@ -75,7 +74,7 @@ function showForm(item = mill, search = {}) {
 const field = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 /** Answers as the server, and gives what was sent. @param others who else has the item open */
 function server(status: number, body: unknown, others: string[] = []) {
-  return vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+  return stubFetch(async (path) => {
     if (String(path).includes('/presence/')) return Response.json({ others })
     if (String(path).endsWith('/word-changes')) return Response.json({ changes: [] })
     return Response.json(body, { status })
@@ -172,7 +171,7 @@ test('a translation that goes on the site with a link that does not open asks fi
   const address = '/news/gone'
   const german = language('Das Gerüst läuft', { contentOne: `<p><a href="${address}">Siehe</a></p>` })
   const item = { ...mill, languages: { ...mill.languages, de: german } }
-  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+  const fetch = stubFetch(async (path) => {
     if (String(path).endsWith('/own-links')) return Response.json({ links: [{ address, state: 'hidden', from: null }] })
     return Response.json(String(path).endsWith('/word-changes') ? { changes: [] } : { ...item, others: [] })
   })
