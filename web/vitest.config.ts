@@ -47,7 +47,8 @@ export default defineProject({
       connectTimeout: 240_000,
       provider: playwright({
         actionTimeout: 30_000,
-        launchOptions: headlessBrowser(),
+        // A key of one test scrolls at once: by an animation it would scroll the page of the next one.
+        launchOptions: { ...headlessBrowser(), args: ['--disable-smooth-scrolling'] },
         contextOptions: { locale: 'bg-BG', timezoneId: 'Europe/Sofia' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],

@@ -5,7 +5,7 @@ const [WIDTH, HEIGHT] = [1440, 900]
 
 /**
  * Setup file of the components: every test begins at the top of a window of one size and without anything kept, whichever test
- * ran before it. What replaces the page of that one before the next frame would stay where a key, or a row, had scrolled it.
+ * ran before it and wherever a key, or a row, had scrolled its page.
  */
 beforeEach(async () => {
   localStorage.clear()
