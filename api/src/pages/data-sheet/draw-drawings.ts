@@ -27,13 +27,7 @@ export function drawMeasured(
     doc.restore()
   })
   root.add(figure)
-  say(doc, root, 'Caption', () =>
-    doc
-      .font('regular')
-      .fontSize(7.5)
-      .fillColor(GREY)
-      .text(name, MARGIN, top + height, { width: WIDTH, align: 'center' }),
-  )
+  drawCaption(doc, root, name, MARGIN, top + height, WIDTH)
   doc.x = MARGIN
   doc.y = top + height + 22
 }
@@ -60,14 +54,15 @@ export function drawDrawings(doc: Doc, root: Structure, drawings: readonly Sheet
       },
     )
     root.add(figure)
-    say(doc, root, 'Caption', () =>
-      doc
-        .font('regular')
-        .fontSize(7.5)
-        .fillColor(GREY)
-        .text(name, MARGIN + index * step, top + DRAWING + 6, { width: step - 8, align: 'center' }),
-    )
+    drawCaption(doc, root, name, MARGIN + index * step, top + DRAWING + 6, step - 8)
   }
   doc.x = MARGIN
   doc.y = top + DRAWING + 34
+}
+
+/** The name of a drawing below it, in the middle of `width` points. */
+function drawCaption(doc: Doc, root: Structure, name: string, x: number, y: number, width: number): void {
+  say(doc, root, 'Caption', () =>
+    doc.font('regular').fontSize(7.5).fillColor(GREY).text(name, x, y, { width, align: 'center' }),
+  )
 }
