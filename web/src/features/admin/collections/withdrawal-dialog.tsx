@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { FormDialog } from '#features/admin/form/form-dialog.tsx'
 import { ReasonField } from '#features/admin/list/reason-field.tsx'
 
 interface WithdrawalDialogProps {
@@ -13,25 +13,18 @@ interface WithdrawalDialogProps {
 export function WithdrawalDialog({ title, onConfirm, onClose }: WithdrawalDialogProps) {
   const { t } = useTranslation('admin')
   const [reason, setReason] = useState('')
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onConfirm(reason)
-  }
-
   return (
-    <MessageDialog heading={t('withdrawal.heading')} onClose={onClose}>
+    <FormDialog
+      heading={t('withdrawal.heading')}
+      button={t('withdrawal.confirm')}
+      isDangerous
+      onSubmit={() => onConfirm(reason)}
+      onClose={onClose}
+    >
       <p>
         <strong>{title}</strong>
       </p>
-      <form onSubmit={submit}>
-        <ReasonField value={reason} onChange={setReason} />
-        <DialogActions onCancel={onClose}>
-          <button type="submit" className="btn" data-danger>
-            {t('withdrawal.confirm')}
-          </button>
-        </DialogActions>
-      </form>
-    </MessageDialog>
+      <ReasonField value={reason} onChange={setReason} />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Milliseconds in which a field may still come: an editor is loaded when it is first shown. */
-const PATIENCE = 5_000
+/** In which a field may still come: an editor is loaded when it is first shown. */
+const MAX_WAIT_MS = 5_000
 
 /**
  * What a link from elsewhere asks for behind the `#` of the address: the field, and before it the language of its text or the
@@ -30,7 +30,7 @@ function leadFocus(find: () => HTMLElement | null | undefined, isToBeSeen = fals
   const coming = new MutationObserver(() => {
     if (focus()) coming.disconnect()
   })
-  const timer = setTimeout(() => coming.disconnect(), PATIENCE)
+  const timer = setTimeout(() => coming.disconnect(), MAX_WAIT_MS)
   const onFocus = ({ target }: FocusEvent) => {
     if (target === main || target instanceof HTMLHeadingElement) focus()
   }
@@ -48,7 +48,7 @@ function leadFocus(find: () => HTMLElement | null | undefined, isToBeSeen = fals
   return stop
 }
 
-/** Has the focus in the field that the address names, for whoever comes from elsewhere to mend it. */
+/** Has the focus in the field that the address names, when one comes from elsewhere to mend it. */
 export function useRequestedField(): void {
   useEffect(() => {
     const { field } = requested()
@@ -57,14 +57,14 @@ export function useRequestedField(): void {
     return leadFocus(
       () =>
         document.querySelector<HTMLElement>(
-          `:is(input, textarea, select)[name="${name}"], [data-field="${name}"]:is(input, [contenteditable]), [data-field="${name}"] [contenteditable=true]`,
+          `:is(input, textarea, select)[name="${name}"], [data-field="${name}"] [contenteditable=true]`,
         ),
       true,
     )
   }, [])
 }
 
-/** Has the focus in the first field of a form in which somebody begins to write. @param container its first text field is meant */
+/** Has the focus in the first field of a form that is begun. @param container its first text field is meant */
 export function useFirstFocus(container: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(
     () => (isWanted ? leadFocus(() => container.current?.querySelector('textarea')) : undefined),

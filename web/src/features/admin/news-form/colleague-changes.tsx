@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NoteBar } from '#features/admin/form/bar.tsx'
 import { ChangesList } from '#features/admin/form/changes-dialog.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { QuestionDialog } from '#features/admin/form/question-dialog.tsx'
 import { publicFields } from './news-conflict.ts'
 import type { NewsValues } from './news-values.ts'
 
@@ -21,7 +21,7 @@ interface ColleagueChangesProps {
   onPublished: () => void
 }
 
-/** Whoever opens an item with the changes of a colleague sees whose they are, and chooses, before anything is edited. */
+/** Anyone who opens an item with the changes of a colleague sees whose they are, and chooses, before anything is edited. */
 export function ColleagueChanges({ colleague, onTake, onPublished }: ColleagueChangesProps) {
   const { t } = useTranslation('admin')
   return (
@@ -58,14 +58,15 @@ interface PublishOthersProps {
 export function PublishOthers({ colleague, published, values, onPublish, onClose }: PublishOthersProps) {
   const { t } = useTranslation('admin')
   return (
-    <MessageDialog heading={t('changes.othersQuestion', { names: colleague.name })} isQuestion isWide onClose={onClose}>
+    <QuestionDialog
+      heading={t('changes.othersQuestion', { names: colleague.name })}
+      act={t('endings.publish')}
+      isWide
+      onConfirm={onPublish}
+      onClose={onClose}
+    >
       <p>{t('changes.othersNote', dayAndTime(colleague.at))}</p>
       <ChangesList fields={publicFields} published={published} values={values} />
-      <DialogActions onCancel={onClose}>
-        <button type="button" className="btn" onClick={onPublish}>
-          {t('endings.publish')}
-        </button>
-      </DialogActions>
-    </MessageDialog>
+    </QuestionDialog>
   )
 }
