@@ -159,6 +159,7 @@ as $$
 declare
   taken public.inquiries := jsonb_populate_record(null::public.inquiries, entry);
   earlier public.inquiries;
+  stored public.inquiries;
 begin
   -- A call with the same at the same moment waits here, and then finds the row of the first.
   perform pg_advisory_xact_lock(1, hashtext(request_key));
@@ -187,20 +188,25 @@ begin
     return;
   end if;
 
-  insert into public.inquiries (
-    idempotency_key, kind, category, products, name, phone, email, message, region, request, suspected
-  )
-  values (
-    request_key, taken.kind, taken.category, coalesce(taken.products, '{}'), taken.name, taken.phone, taken.email,
-    taken.message, taken.region, taken.request,
-    coalesce(taken.suspected, false) or exists (
-      select from public.inquiries
-      where message = taken.message and created_at > clock_timestamp() - interval '1 day'
+  -- A random number that another inquiry has already is drawn again.
+  loop
+    insert into public.inquiries (
+      idempotency_key, kind, category, products, name, phone, email, message, region, request, suspected
     )
-  )
-  returning * into taken;
-  insert into public.mails (id, kind) values (taken.id, 'inquiry');
-  return next taken;
+    values (
+      request_key, taken.kind, taken.category, coalesce(taken.products, '{}'), taken.name, taken.phone, taken.email,
+      taken.message, taken.region, taken.request,
+      coalesce(taken.suspected, false) or exists (
+        select from public.inquiries
+        where message = taken.message and created_at > clock_timestamp() - interval '1 day'
+      )
+    )
+    on conflict (number) do nothing
+    returning * into stored;
+    exit when found;
+  end loop;
+  insert into public.mails (id, kind) values (stored.id, 'inquiry');
+  return next stored;
 end;
 $$;
 comment on function public.take_inquiry is

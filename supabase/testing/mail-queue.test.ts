@@ -115,6 +115,19 @@ test('F12 who sends the same while the first is still being stored waits for its
   await Promise.all([first.close(), second.close()])
 })
 
+test('an inquiry is stored under another number when its random one is taken', async () => {
+  const take = (name: string) => `select number from public.take_inquiry('${JSON.stringify(inquiryRow(name))}')`
+  const session = await database.session()
+  await session.query('begin')
+  await session.query('create sequence private.draws')
+  await session.query(`create or replace function private.new_inquiry_number() returns text language sql volatile
+    as $$ select 'B-2026-00000' || (nextval('private.draws') - 1) / 2 $$`)
+  const numbers = [...(await session.query(take('Dora'))), ...(await session.query(take('Emil')))]
+  await session.query('rollback')
+  await session.close()
+  expect(numbers).toEqual([{ number: 'B-2026-000000' }, { number: 'B-2026-000001' }])
+})
+
 test('the longest message there may be is stored, and found when it comes again', async () => {
   const message = Array.from({ length: 500 }, (_, index) => String.fromCodePoint(0x20000 + index * 61)).join('')
   const take = `select id from public.take_inquiry('${JSON.stringify({ ...inquiryRow('Chen'), message })}')`
