@@ -12,7 +12,7 @@ export const tools = [
     tool: 'compare',
     path: '/products/compare',
     name: 'pages.compare',
-    search: ['products', 'add', 'only', 'units', 'region'],
+    search: ['products', 'add', 'units', 'region'],
   },
   {
     tool: 'calculators',

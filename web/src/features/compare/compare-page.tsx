@@ -21,7 +21,7 @@ export function ComparePage({ search, address }: ToolPageProps) {
   const { t } = useTranslation(['tools', 'specs', 'shell'])
   const [shown, edit] = useEditedSearch(search)
   const compared = readCompared(shown)
-  const { products, isOnlyDifferences, system } = compared
+  const { products, system } = compared
   const families = [...new Set(products.map(familyOf))]
   const [first = 'Rolled', ...others]: ProductFamily[] = families.length > 0 ? families : ['Rolled', 'Extruded']
   const asSearch = (next: Partial<typeof compared>): Search =>
@@ -36,13 +36,6 @@ export function ComparePage({ search, address }: ToolPageProps) {
         <ToolHead title={t('shell:pages.compare')} lead={t('compare.lead')}>
           {products.length > 0 && (
             <Row gap={6} className={styles.tools}>
-              <SiteLink
-                to={comparePath({ ...compared, isOnlyDifferences: !isOnlyDifferences })}
-                className="link"
-                resetScroll={false}
-              >
-                {isOnlyDifferences ? t('compare.all') : t('compare.only')}
-              </SiteLink>
               <UnitSwitch units={system} onChoose={(units) => edit(asSearch({ system: units }), true)} />
               <button type="button" className="btn btn--line btn--sm" onClick={() => window.print()}>
                 {t('print')}

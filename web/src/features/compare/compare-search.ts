@@ -5,7 +5,6 @@ import { MAX_COMPARED } from './compared-rows.ts'
 /** What an address of the comparison asks. */
 export interface Compared {
   products: readonly ProductUrl[]
-  isOnlyDifferences: boolean
   system: UnitSystem
 }
 
@@ -15,17 +14,11 @@ export function readCompared(search: Readonly<Record<string, unknown>>): Compare
   const known = asked.flatMap((name) => productUrls.filter((product) => product === name.trim()))
   return {
     products: [...new Set(known)].slice(0, MAX_COMPARED),
-    isOnlyDifferences: search.only === 'differences',
     system: unitSystems.find((system) => system === search.units) ?? 'metric',
   }
 }
 
 /** The address of a comparison. */
-export function comparePath({ products, isOnlyDifferences, system }: Compared): `/products/compare?${string}` {
-  const parts = [
-    `products=${products.join(',')}`,
-    ...(isOnlyDifferences ? ['only=differences'] : []),
-    ...(system === 'imperial' ? ['units=imperial'] : []),
-  ]
-  return `/products/compare?${parts.join('&')}`
+export function comparePath({ products, system }: Compared): `/products/compare?${string}` {
+  return `/products/compare?products=${products.join(',')}${system === 'imperial' ? '&units=imperial' : ''}`
 }

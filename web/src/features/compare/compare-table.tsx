@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import fold from '#components/fold.module.css'
 import { Icon } from '#components/icon.tsx'
 import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
@@ -14,12 +15,15 @@ import { type ComparedRow, comparedRows, type Entry } from './compared-rows.ts'
 /** Said once, beside the row's name, and not before each alloy. */
 const ALLOY_SYSTEM = 'EN AW-'
 
-/** The rows of the compared products beside each other; a mark and a word tell where they differ. */
+/** The rows in which the compared products differ beside each other, each with a mark and a word; the others are folded. */
 export function CompareTable({ compared }: { compared: Compared }) {
   const { t } = useTranslation(['tools', 'specs', 'shell'])
   const { t: specs } = useTranslation('specs')
-  const { products, isOnlyDifferences, system } = compared
-  const rows = comparedRows(products).filter(({ isDifferent }) => isDifferent || !isOnlyDifferences)
+  const { products, system } = compared
+  const rows = comparedRows(products)
+  // Alone a product has nothing to differ from.
+  const differing = rows.filter(({ isDifferent }) => isDifferent || products.length === 1)
+  const same = rows.filter((row) => !differing.includes(row))
   const isTypical = rows.some(({ cells }) => cells.flat().some((entry) => entry.isTypical))
 
   const entry = ({ title, value }: Entry, { shared }: ComparedRow) => (
@@ -41,6 +45,26 @@ export function CompareTable({ compared }: { compared: Compared }) {
         <span>{formatSpecification(value, specs, system)}</span>
       )}
     </Fragment>
+  )
+  const tableRow = (row: ComparedRow) => (
+    <tr key={row.label} className={row.isDifferent ? styles.different : undefined}>
+      <th scope="row">
+        {row.label === 'alloys' ? specs('formats.figureAlloys') : specs(`labels.${row.label}`)}
+        {row.isDifferent && <span className="sr"> ({t('compare.different')})</span>}
+      </th>
+      {products.map((product, index) => {
+        const cell = row.cells[index] ?? []
+        return (
+          <td key={product}>
+            {cell.length > 0 ? (
+              cell.map((one) => entry(one, row))
+            ) : (
+              <span className={styles.none}>{t('compare.notStated')}</span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
   )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone is reached by the keyboard.
@@ -85,30 +109,30 @@ export function CompareTable({ compared }: { compared: Compared }) {
             })}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label} className={row.isDifferent ? styles.different : styles.same}>
-              <th scope="row">
-                {row.label === 'alloys' ? specs('formats.figureAlloys') : specs(`labels.${row.label}`)}
-                {row.isDifferent && <span className="sr"> ({t('compare.different')})</span>}
-              </th>
-              {products.map((product, index) => {
-                const cell = row.cells[index] ?? []
-                return (
-                  <td key={product}>
-                    {cell.length > 0 ? (
-                      cell.map((one) => entry(one, row))
-                    ) : (
-                      <span className={styles.none}>{t('compare.notStated')}</span>
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{differing.map(tableRow)}</tbody>
       </table>
-      {rows.length === 0 && <p className={styles.none}>{t('compare.noDifferences')}</p>}
+      {differing.length === 0 && <p className={styles.none}>{t('compare.noDifferences')}</p>}
+      {same.length > 0 && (
+        <details className={`${fold.fold} ${styles.same}`} open={differing.length === 0}>
+          <summary>
+            <Icon name="plus" />
+            {t('compare.same', { count: same.length })}
+          </summary>
+          <table>
+            <thead className={`${styles.hidden} sr`}>
+              <tr>
+                <td />
+                {products.map((product) => (
+                  <th key={product} scope="col">
+                    {t(`shell:productNames.${product}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{same.map(tableRow)}</tbody>
+          </table>
+        </details>
+      )}
     </section>
   )
 }

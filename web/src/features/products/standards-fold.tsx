@@ -6,7 +6,7 @@ import type { ProductUrl } from '#content/catalogue.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { Certificates } from './certificates.tsx'
-import styles from './fold.module.css'
+import styles from '#components/fold.module.css'
 import { Standards } from './standards.tsx'
 
 interface StandardsFoldProps {
