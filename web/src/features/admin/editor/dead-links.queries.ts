@@ -12,7 +12,9 @@ export const linksIn = (texts: readonly LinkedText[]): string[] =>
 
 function addressesIn(text: LinkedText): string[] {
   if ('words' in text)
-    return [...text.words.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([typed]) => typed.replace(/[.,;:!?)]+$/, ''))
+    return [...text.words.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([typed]) =>
+      typed.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''),
+    )
   const links = text.html.matchAll(/href="((?:https?:\/)?\/[^"\s]+)"/g)
   return [...links].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
