@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import type { InquiryPage, StoredInquiry } from 'api/contract/inquiries'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { readPanelSearch } from '#features/admin/list/panel-search.ts'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -51,7 +51,8 @@ test('the server is asked for what is searched; nothing found leads back', async
   await expect.element(link(inquiry.name)).toBeVisible()
 })
 
-test('what the address narrows the list to is asked for, shown and saved as a table', async () => {
+test('what the address narrows the list to is asked for, shown, taken away by its words and saved as a table', async () => {
+  await page.viewport(390, 844)
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
@@ -61,12 +62,26 @@ test('what the address narrows the list to is asked for, shown and saved as a ta
     [/^GET .api.inquiries.export$/, () => new Response('a table')],
   ])
   const { search } = await show(undefined, '&q=foil&mail=failed')
-  await expect.element(page.getByRole('combobox', { name: 'Писмо до отдела' })).toHaveValue('failed')
+  const filters = page.getByRole('dialog', { name: 'Филтри' })
+  await button('Филтри избрани: 1').click()
+  await expect.element(filters.getByRole('combobox', { name: 'Писмо до отдела' })).toHaveValue('failed')
+  await filters.getByRole('checkbox', { name: 'С чертежи' }).click()
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ mail: 'failed', files: 'true' })
+  await expectAccessible()
+  await filters.getByRole('button', { name: 'Покажи 1 запитване' }).click()
+  await expect.element(filters).not.toBeInTheDocument()
+  // On a phone all of it has room in one line.
+  const boxOf = (control: Locator) => control.element().getBoundingClientRect()
+  expect(boxOf(button('Изтегли таблица (.csv)')).right).toBeLessThanOrEqual(390)
+  expect(boxOf(button('Изтегли таблица (.csv)')).top).toBeLessThan(boxOf(page.getByRole('searchbox')).bottom)
+  await button('Махни филтъра: С чертежи').click()
+  await expect.element(button('Филтри избрани: 1')).toHaveFocus()
+  await expect.poll(() => asked.at(-1)?.query).not.toHaveProperty('files')
   expect(asked[0]?.query).toMatchObject({ search: 'foil', mail: 'failed' })
   await button('Изтегли таблица (.csv)').click()
   await expect.poll(() => saved).toEqual(['inquiries.csv'])
   expect(asked.at(-1)).toMatchObject({ what: 'GET /api/inquiries/export', query: { search: 'foil', mail: 'failed' } })
-  await button('Изчисти филтрите').click()
+  await button('Махни филтъра: Писмо до отдела: неизпратено').click()
   await expect.poll(search).toEqual({ tab: 'inquiries', q: 'foil' })
   await expectAccessible()
 })

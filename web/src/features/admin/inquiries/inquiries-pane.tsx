@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { INQUIRY_STATES } from 'api/contract/inquiries'
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChosenWords } from '#features/admin/list/chosen-words.tsx'
 import { ExportButton } from '#features/admin/list/export-button.tsx'
 import { FilterChips } from '#features/admin/list/filter-chips.tsx'
+import { FilterPopover } from '#features/admin/list/filter-popover.tsx'
 import { EmptyList, NothingFound } from '#features/admin/list/list-states.tsx'
 import { RowList } from '#features/admin/list/row-list.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
@@ -13,7 +15,7 @@ import { Surface } from '#ui/surface.tsx'
 import { durationWords } from './first-answer.ts'
 import styles from './inquiries.module.css'
 import { exportInquiries, inquiryPages } from './inquiries.queries.ts'
-import { countFilters, readInquiryFilter } from './inquiry-filter.ts'
+import { chosenInquiryFilters, NO_FILTERS, readInquiryFilter } from './inquiry-filter.ts'
 import { InquiryFilters } from './inquiry-filters.tsx'
 import { InquiryReader } from './inquiry-reader.tsx'
 import { OldInquiries } from './old-inquiries.tsx'
@@ -22,18 +24,17 @@ import { useInquiryRows } from './use-inquiry-rows.tsx'
 /** What visitors have asked: the list, and beside it (on small screens instead of it) the one that is read. */
 export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const { t } = useTranslation('admin')
-  const id = useId()
   const navigate = useNavigate({ from: '/admin' })
   const pages = useListPages((search, address) => inquiryPages({ ...readInquiryFilter(address), search }))
   const { rows: inquiries, total, summary, query, setQuery, search, narrow, isAnswered } = pages
   const filter = readInquiryFilter(pages.address)
-  const set = countFilters(filter)
-  const [isOpen, setOpen] = useState(set > 0)
+  const chosen = chosenInquiryFilters(t, filter)
+  const filtersButton = useRef<HTMLButtonElement>(null)
   /** The one that the keys of the list have led to: the focus stays there. */
   const [stepped, setStepped] = useState<string>()
   const isBeside = useMedia('(min-width: 1000px)')
   const rows = useInquiryRows(inquiries)
-  const isNarrowed = search !== '' || filter.state !== undefined || set > 0
+  const isNarrowed = search !== '' || filter.state !== undefined || chosen.length > 0
   const counts = summary?.counts
 
   if (inquiries?.length === 0 && !isNarrowed && isAnswered && selected === undefined)
@@ -44,16 +45,16 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
     navigate({ search: (before) => ({ ...before, inquiry }), replace: true, resetScroll: false })
   }
 
+  /** What was clicked is gone with its filter, the button is not. */
+  function takeAway(changes: Partial<typeof NO_FILTERS>): void {
+    narrow(changes)
+    filtersButton.current?.focus()
+  }
+
   return (
     <div className={selected ? `${styles.pane} ${styles.reading}` : styles.pane}>
       <div className={styles.tools}>
-        <SearchField
-          value={query}
-          onChange={setQuery}
-          onLeave={pages.commitQuery}
-          label={t('inquiries.search')}
-          found={isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
-        >
+        <SearchField value={query} onChange={setQuery} onLeave={pages.commitQuery} label={t('inquiries.search')}>
           <FilterChips
             show={filter.state}
             choices={INQUIRY_STATES.map((state) => ({
@@ -64,18 +65,24 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
             all={counts && INQUIRY_STATES.reduce((sum, each) => sum + counts[each], 0)}
             onChoose={(state) => narrow({ state })}
           />
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            aria-expanded={isOpen}
-            aria-controls={`${id}filters`}
-            onClick={() => setOpen(!isOpen)}
+          <FilterPopover
+            chosen={chosen.length}
+            result={total === undefined ? t('common.close') : t('inquiries.result', { count: total })}
+            openerRef={filtersButton}
+            onClear={() => takeAway(NO_FILTERS)}
           >
-            {set > 0 ? t('inquiries.filtersSet', { count: set }) : t('inquiries.filters')}
-          </button>
+            <InquiryFilters filter={filter} onNarrow={narrow} />
+          </FilterPopover>
           <ExportButton read={() => exportInquiries({ ...filter, search })} name="inquiries.csv" />
         </SearchField>
-        {isOpen && <InquiryFilters id={`${id}filters`} filter={filter} onNarrow={narrow} />}
+        <p className="sr" role="status">
+          {isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
+        </p>
+        <ChosenWords
+          filters={chosen}
+          onRemove={({ name }) => takeAway({ [name]: undefined })}
+          onRemoveAll={() => takeAway(NO_FILTERS)}
+        />
       </div>
       <div className={styles.column}>
         <RowList

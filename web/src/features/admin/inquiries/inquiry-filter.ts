@@ -1,5 +1,12 @@
 import { INQUIRY_STATES, type InquiryFilter, MAIL_STATES } from 'api/contract/inquiries'
-import { inquiryCategories, inquiryProducts, inquiryRegions } from 'supabase/inquiry-facts'
+import type { TFunction } from 'i18next'
+import {
+  type InquiryProduct,
+  inquiryCategories,
+  inquiryProducts,
+  inquiryRegions,
+  regionInBulgarian,
+} from 'supabase/inquiry-facts'
 import type { PanelSearch } from '#features/admin/list/panel-search.ts'
 
 const KINDS = ['contact', 'product'] as const
@@ -38,7 +45,24 @@ export const NO_FILTERS = {
   mail: undefined,
 } satisfies Partial<Record<keyof PanelSearch, undefined>>
 
-/** How many filters are set, the state and the search left out. */
-export function countFilters({ kind, category, product, region, mine, suspected, files, mail }: InquiryFilter): number {
-  return [kind, category, product, region, mine, suspected, files, mail].filter((value) => value !== undefined).length
+/** A filter that is chosen: its name in the address, and how it is called. */
+export interface ChosenInquiryFilter {
+  name: keyof typeof NO_FILTERS
+  words: string
+}
+
+/** What the address narrows the inquiries to besides their state and the search, in words. */
+export function chosenInquiryFilters(t: TFunction<'admin'>, filter: InquiryFilter): ChosenInquiryFilter[] {
+  const { kind, category, product, region, mail, mine, suspected, files } = filter
+  const chosen: (ChosenInquiryFilter | undefined)[] = [
+    kind && { name: 'kind', words: t(`inquiries.all${kind === 'contact' ? 'Topics' : 'Products'}`) },
+    category && { name: 'category', words: t(`inquiries.categories.${category}`) },
+    product ? { name: 'aboutProduct', words: inquiryProducts[product as InquiryProduct].name } : undefined,
+    region ? { name: 'country', words: regionInBulgarian(region) } : undefined,
+    mail && { name: 'mail', words: t('inquiries.mailIs', { state: t(`inquiries.mails.${mail}`).toLowerCase() }) },
+    mine && { name: 'mine', words: t('inquiries.mine') },
+    suspected && { name: 'suspected', words: t('inquiries.suspected') },
+    files && { name: 'files', words: t('inquiries.withFiles') },
+  ]
+  return chosen.filter((each) => each !== undefined)
 }

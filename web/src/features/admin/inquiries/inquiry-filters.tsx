@@ -2,22 +2,21 @@ import type { InquiryFilter } from 'api/contract/inquiries'
 import { MAIL_STATES } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
 import { inquiryCategories, inquiryProducts, inquiryRegions, regionInBulgarian } from 'supabase/inquiry-facts'
-import { FilterFields, FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
+import { FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
 import type { PanelSearch } from '#features/admin/list/panel-search.ts'
-import { countFilters, NO_FILTERS } from './inquiry-filter.ts'
+import { Stack } from '#ui/layout.tsx'
 
 const COUNTRIES = Object.keys(inquiryRegions)
   .map((region) => ({ region, name: regionInBulgarian(region) }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'bg'))
 
 interface InquiryFiltersProps {
-  id: string
   filter: InquiryFilter
   onNarrow: (changes: Partial<Record<keyof PanelSearch, unknown>>) => void
 }
 
 /** What narrows the inquiries besides their state and the search. */
-export function InquiryFilters({ id, filter, onNarrow }: InquiryFiltersProps) {
+export function InquiryFilters({ filter, onNarrow }: InquiryFiltersProps) {
   const { t } = useTranslation('admin')
   const { kind, category, product, region, mail, mine, suspected, files } = filter
   const about = product ? `aboutProduct:${product}` : category ? `category:${category}` : kind ? `kind:${kind}` : ''
@@ -28,8 +27,8 @@ export function InquiryFilters({ id, filter, onNarrow }: InquiryFiltersProps) {
   }
 
   return (
-    <FilterFields id={id} label={t('inquiries.filters')}>
-      <FilterSelect label={t('inquiries.about')} value={about} any={t('inquiries.any')} onChoose={chooseAbout}>
+    <>
+      <FilterSelect label={t('inquiries.about')} value={about} any={t('filters.any')} onChoose={chooseAbout}>
         <optgroup label={t('inquiries.kindContact')}>
           <option value="kind:contact">{t('inquiries.allTopics')}</option>
           {inquiryCategories.map((each) => (
@@ -50,7 +49,7 @@ export function InquiryFilters({ id, filter, onNarrow }: InquiryFiltersProps) {
       <FilterSelect
         label={t('inquiries.country')}
         value={region}
-        any={t('inquiries.any')}
+        any={t('filters.any')}
         onChoose={(country) => onNarrow({ country })}
       >
         {COUNTRIES.map(({ region, name }) => (
@@ -62,7 +61,7 @@ export function InquiryFilters({ id, filter, onNarrow }: InquiryFiltersProps) {
       <FilterSelect
         label={t('inquiries.columnMail')}
         value={mail}
-        any={t('inquiries.any')}
+        any={t('filters.any')}
         onChoose={(mail) => onNarrow({ mail })}
       >
         {MAIL_STATES.map((each) => (
@@ -71,22 +70,19 @@ export function InquiryFilters({ id, filter, onNarrow }: InquiryFiltersProps) {
           </option>
         ))}
       </FilterSelect>
-      <FilterTick label={t('inquiries.mine')} isTicked={mine !== undefined} onTick={(mine) => onNarrow({ mine })} />
-      <FilterTick
-        label={t('inquiries.suspected')}
-        isTicked={suspected !== undefined}
-        onTick={(suspected) => onNarrow({ suspected })}
-      />
-      <FilterTick
-        label={t('inquiries.withFiles')}
-        isTicked={files !== undefined}
-        onTick={(files) => onNarrow({ files })}
-      />
-      {countFilters(filter) > 0 && (
-        <button type="button" className="btn btn--line btn--sm" onClick={() => onNarrow(NO_FILTERS)}>
-          {t('inquiries.filtersClear')}
-        </button>
-      )}
-    </FilterFields>
+      <Stack gap={0}>
+        <FilterTick label={t('inquiries.mine')} isTicked={mine !== undefined} onTick={(mine) => onNarrow({ mine })} />
+        <FilterTick
+          label={t('inquiries.suspected')}
+          isTicked={suspected !== undefined}
+          onTick={(suspected) => onNarrow({ suspected })}
+        />
+        <FilterTick
+          label={t('inquiries.withFiles')}
+          isTicked={files !== undefined}
+          onTick={(files) => onNarrow({ files })}
+        />
+      </Stack>
+    </>
   )
 }

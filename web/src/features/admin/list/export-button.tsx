@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { HiddenBelow } from '#ui/hidden-below.tsx'
 import styles from './export-button.module.css'
 import { useDownload } from './use-download.ts'
 
@@ -20,10 +22,10 @@ export function ExportButton({ read, name }: ExportButtonProps) {
       <PendingButton
         isPending={download.isPending}
         pendingLabel={t('common.loading')}
-        className="btn--line btn--sm"
+        className={`btn--line btn--sm ${styles.export}`}
         onClick={() => download.mutate()}
       >
-        {t('inquiries.export')}
+        <Icon name="download" /> <HiddenBelow width={600}>{t('inquiries.export')}</HiddenBelow>
       </PendingButton>
       {download.error && (
         <div className={styles.failure}>

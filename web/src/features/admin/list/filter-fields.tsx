@@ -1,23 +1,5 @@
 import type { ReactNode } from 'react'
-import { Row } from '#ui/layout.tsx'
 import { Tick } from '#ui/tick.tsx'
-import styles from './filters.module.css'
-
-interface FilterFieldsProps {
-  id: string
-  label: string
-  children: ReactNode
-}
-
-/** The fields that narrow a list, below the button that unfolds them. */
-export function FilterFields({ id, label, children }: FilterFieldsProps) {
-  return (
-    <Row as="fieldset" gap={5} align="end" id={id} className={styles.filters}>
-      <legend className="sr">{label}</legend>
-      {children}
-    </Row>
-  )
-}
 
 interface FilterSelectProps {
   label: string

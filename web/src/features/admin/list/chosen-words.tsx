@@ -4,16 +4,19 @@ import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import styles from './chosen-words.module.css'
-import type { ChosenFilter } from './news-filter.ts'
 
-interface ChosenWordsProps {
-  filters: readonly ChosenFilter[]
-  onRemove: (filter: ChosenFilter) => void
+interface ChosenWordsProps<Filter> {
+  filters: readonly Filter[]
+  onRemove: (filter: Filter) => void
   onRemoveAll: () => void
 }
 
 /** What the list is narrowed to, as words that take it away. */
-export function ChosenWords({ filters, onRemove, onRemoveAll }: ChosenWordsProps) {
+export function ChosenWords<Filter extends { name: string; words: string }>({
+  filters,
+  onRemove,
+  onRemoveAll,
+}: ChosenWordsProps<Filter>) {
   const { t } = useTranslation('admin')
   if (filters.length === 0) return null
   return (
