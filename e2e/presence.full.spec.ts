@@ -55,7 +55,7 @@ test('two people in one item know of each other, and of two who translate it the
   const dialog = editor.getByRole('alertdialog')
   await expect(dialog.getByText(`${NAME} записа промени на`)).toBeVisible()
   for (const text of ['Mein Titel', 'Ihr Titel', 'Erster Monat.']) await expect(dialog.getByText(text)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Запази избраното' }).click()
+  await dialog.getByRole('button', { name: 'Продължи с избраното' }).click()
   await expect(editor.getByText('се вижда само от екипа')).toBeVisible()
   await expect(editor.getByRole('textbox', { name: 'Текст преди галерията, немски' })).toHaveText('Erster Monat.')
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Row } from '#ui/layout.tsx'
-import { Table } from '#ui/table.tsx'
+import { Columns, Row } from '#ui/layout.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './conflict-dialog.module.css'
 import { bothWords, type Choice, conflictRows, merged, type WordedField } from './conflict-rows.ts'
 import { dayAndTime } from './dates.ts'
@@ -31,7 +31,6 @@ export function ConflictDialog<Values>({
   ...versions
 }: ConflictDialogProps<Values>) {
   const { t } = useTranslation('admin')
-  const id = useId()
   const [chosen, setChosen] = useState(() => conflictRows(fields, versions))
   const choose = (key: string, choice: Choice) =>
     setChosen((before) => before.map((row) => (row.key === key ? { key, choice } : row)))
@@ -42,68 +41,86 @@ export function ConflictDialog<Values>({
     <MessageDialog heading={t('conflict.heading')} isQuestion isWide onClose={onBack}>
       <p>{saved?.by ? t('conflict.text', { name: saved.by, ...dayAndTime(saved.at) }) : t('conflict.textUnknown')}</p>
       {note && <p>{note}</p>}
-      <Row className={styles.all} hidden={chosen.length === 0}>
-        <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('mine')}>
-          {t('conflict.allMine')}
-        </button>
-        <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('theirs')}>
-          {t('conflict.allTheirs')}
-        </button>
-      </Row>
-      <Table stacks className={styles.fields} hidden={chosen.length === 0}>
-        <thead>
-          <tr>
-            <th scope="col">{t('conflict.field')}</th>
-            <th scope="col">{t('conflict.mine')}</th>
-            <th scope="col">{t('conflict.theirs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields
-            .filter(({ key }) => choiceOf(key) !== undefined)
-            .map((field) => {
-              const { key, lang, pictures } = field
-              const label = field.label(t)
-              const words = bothWords(t, field, versions)
-              return (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  {(['mine', 'theirs'] as const).map((side) => (
-                    <td key={side} data-label={t(`conflict.${side}`)}>
-                      <label className={`radio ${styles.pick}`}>
-                        <input
-                          type="radio"
-                          name={`${id}-${key}`}
-                          aria-label={`${label}: ${t(`conflict.${side}`)}`}
-                          checked={choiceOf(key) === side}
-                          onChange={() => choose(key, side)}
-                        />
-                        <span lang={lang}>
-                          {words[side] || t('common.none')}
-                          {pictures && (
-                            <Row as="span" gap={1} className={styles.pictures}>
-                              {pictures(versions[side]).map((address) => (
-                                <img key={address} src={address} alt="" />
-                              ))}
-                            </Row>
-                          )}
-                        </span>
-                      </label>
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-        </tbody>
-      </Table>
-      <DialogActions>
-        <button type="button" className="btn btn--line" onClick={onBack}>
-          {t('conflict.goOn')}
-        </button>
+      {chosen.length > 0 && <p>{t('conflict.onlyDiffering')}</p>}
+      {chosen.length > 1 && (
+        <Row className={styles.all}>
+          <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('mine')}>
+            {t('conflict.allMine')}
+          </button>
+          <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('theirs')}>
+            {t('conflict.allTheirs')}
+          </button>
+        </Row>
+      )}
+      {fields.map((field) => {
+        const choice = choiceOf(field.key)
+        return (
+          choice && (
+            <FieldVersions
+              key={field.key}
+              field={field}
+              versions={versions}
+              choice={choice}
+              onChoose={(side) => choose(field.key, side)}
+            />
+          )
+        )
+      })}
+      <DialogActions onCancel={onBack}>
         <button type="button" className="btn" onClick={() => onSave(merged(fields, chosen, versions))}>
           {t('conflict.saveChosen')}
         </button>
       </DialogActions>
     </MessageDialog>
+  )
+}
+
+interface FieldVersionsProps<Values> {
+  field: WordedField<Values>
+  versions: { mine: Values; theirs: Values }
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** What two versions say in one field, side by side; one of them is chosen. */
+function FieldVersions<Values>({ field, versions, choice, onChoose }: FieldVersionsProps<Values>) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const words = bothWords(t, field, versions)
+  return (
+    <fieldset className={styles.field}>
+      <Text as="legend" semi>
+        {field.label(t)}
+      </Text>
+      <Columns columns="two" gap={3}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label key={side} className={`radio ${styles.version}`}>
+            <input
+              type="radio"
+              name={id}
+              aria-labelledby={`${id}-${side}`}
+              aria-describedby={`${id}-${side}-words`}
+              checked={choice === side}
+              onChange={() => onChoose(side)}
+            />
+            <span>
+              <Text as="span" semi id={`${id}-${side}`}>
+                {t(`conflict.${side}`)}
+              </Text>
+              <span id={`${id}-${side}-words`} className={styles.words} lang={field.lang}>
+                {words[side] || t('common.none')}
+              </span>
+              {field.pictures && (
+                <Row as="span" gap={1} className={styles.pictures}>
+                  {field.pictures(versions[side]).map((address) => (
+                    <img key={address} src={address} alt="" />
+                  ))}
+                </Row>
+              )}
+            </span>
+          </label>
+        ))}
+      </Columns>
+    </fieldset>
   )
 }

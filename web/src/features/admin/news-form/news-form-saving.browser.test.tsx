@@ -109,11 +109,16 @@ test('of two editors the one who saves second is shown both versions and chooses
   await save.click()
   await expect.element(dialog).toMatchTextContent('boris записа промени на 12-03-2026 в 09:06')
   await expectAccessible()
-  const [own, other] = [dialog.getByRole('radio').first(), dialog.getByRole('radio', { name: /^Заглавие BG/ }).last()]
-  await expect.element(other).toBeChecked()
-  await expect.element(dialog.getByRole('radio', { name: /^Заглавие EN/ }).first()).toBeChecked()
-  await own.click()
-  await dialog.getByRole('button', { name: 'Запази избраното' }).click()
+  const versionOf = (field: string, name: string) =>
+    dialog.getByRole('group', { name: field }).getByRole('radio', { name })
+  await expect.element(versionOf('Заглавие EN', 'Вашата версия')).toBeChecked()
+  const theirTitle = versionOf('Заглавие BG', 'Записаната версия')
+  await expect.element(theirTitle).toBeChecked()
+  await expect.element(theirTitle).toHaveAccessibleDescription('Резултати, допълнени')
+  theirTitle.element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(versionOf('Заглавие BG', 'Вашата версия')).toBeChecked()
+  await dialog.getByRole('button', { name: 'Продължи с избраното' }).click()
   await expect.poll(path).toBe('/admin')
   expect(asked.findLast(({ what }) => SAVE.test(what))?.body).toMatchObject({
     content: { bg: { title: 'Резултати' }, en: { title: 'Mine' } },

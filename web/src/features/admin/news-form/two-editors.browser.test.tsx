@@ -83,8 +83,8 @@ test('F39 who publishes after a colleague has published chooses between both, an
   await expectAccessible()
   // Nothing is kept over what is being compared, and the comparison stays.
   keepNow()
-  await dialog.getByRole('radio', { name: 'Заглавие EN: Записаната версия' }).click()
-  await dialog.getByRole('button', { name: 'Запази избраното' }).click()
+  await dialog.getByRole('group', { name: 'Заглавие EN' }).getByRole('radio', { name: 'Записаната версия' }).click()
+  await dialog.getByRole('button', { name: 'Продължи с избраното' }).click()
   await expect.poll(path).toBe('/admin')
   expect(saves).toEqual([
     { version: '"public 1"', data: { status: 'draft', title: 'Of Elena' } },
@@ -109,9 +109,9 @@ test('F39 who is writing is told at once that a colleague was first, and publish
   await title.fill('Of Elena, longer')
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.element(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Продължи редакцията' }).click()
-  await note.getByRole('button', { name: 'Виж разликите' }).click()
-  await dialog.getByRole('button', { name: 'Запази избраното' }).click()
+  await dialog.getByRole('button', { name: 'Отказ' }).click()
+  await note.getByRole('button', { name: 'Сравни и избери' }).click()
+  await dialog.getByRole('button', { name: 'Продължи с избраното' }).click()
   await expect.element(note).not.toBeInTheDocument()
   expect(saves).toHaveLength(1)
   keepNow()

@@ -207,11 +207,17 @@ test('who has lost a race for a language reads who saved when and both texts, an
   for (const text of ['Mein Titel', 'Ihr Titel', 'Bis 2100 mm.', 'Bis 2200 mm.'])
     await expect.element(dialog.getByText(text)).toBeVisible()
   // Only they have changed the text, only I have not left the title as it was.
-  await expect.element(dialog.getByRole('radio', { name: 'Заглавие: Вашата версия' })).toBeChecked()
-  await expect.element(dialog.getByRole('radio', { name: 'Текст преди галерията: Записаната версия' })).toBeChecked()
+  await expect
+    .element(dialog.getByRole('group', { name: 'Заглавие' }).getByRole('radio', { name: 'Вашата версия' }))
+    .toBeChecked()
+  await expect
+    .element(
+      dialog.getByRole('group', { name: 'Текст преди галерията' }).getByRole('radio', { name: 'Записаната версия' }),
+    )
+    .toBeChecked()
   await expectAccessible()
   expect(saves(fetch)).toHaveLength(1)
-  await dialog.getByRole('button', { name: 'Запази избраното' }).click()
+  await dialog.getByRole('button', { name: 'Продължи с избраното' }).click()
   await expect.poll(() => saves(fetch).length).toBe(2)
   expect(sent(fetch, 1)).toMatchObject({
     version: '"version of Ihr Titel"',
@@ -226,7 +232,7 @@ test('who has lost a race goes on writing, and nothing is lost', async () => {
   await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
   server(412, refused)
   await page.getByRole('button', { name: 'Запази превода' }).click()
-  await page.getByRole('button', { name: 'Продължи редакцията' }).click()
+  await page.getByRole('button', { name: 'Отказ' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Заглавие, немски')).toHaveValue('Mein Titel')
 })
