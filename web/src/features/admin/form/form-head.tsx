@@ -23,7 +23,7 @@ export function FormHead({ heading, state, backLabel, onBack, children }: FormHe
   useRequestedField()
   return (
     <Row gap={4} noWrap className={styles.head}>
-      <IconButton className={styles.back} aria-label={backLabel ?? t('common.backToList')} onClick={onBack}>
+      <IconButton aria-label={backLabel ?? t('common.backToList')} onClick={onBack}>
         <Icon name="left" />
       </IconButton>
       <div className={styles.heading}>
