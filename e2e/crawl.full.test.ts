@@ -60,7 +60,7 @@ async function crawl(site: string, starts: string[]) {
     const url = new URL(address.replace(/^webcal:/, 'http:'), site + from)
     if (/^(mailto|tel):$/.test(url.protocol)) {
       if (!/^(mailto:[^@\s]+@[^@\s]+\.\w+|tel:\+\d[\d%]+)/.test(url.href))
-        say(from, address, 'nobody to write to or call')
+        say(from, address, 'no one to write to or call')
       return
     }
     if (url.origin !== site) {

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { openBeforeScripts } from './late-scripts.ts'
 
-test('whoever scrolls before the page is hydrated stays there', { tag: ['@ROUTE-21'] }, async ({ page, hydrated }) => {
+test('a visitor who scrolls before the page is hydrated stays there', { tag: ['@ROUTE-21'] }, async ({
+  page,
+  hydrated,
+}) => {
   const letCome = await openBeforeScripts(page)
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   letCome()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const photographs = join(import.meta.dirname, '../supabase/seed/news')
 
-test('staff add a colleague, whose face buyers see at once, are told of a country without anybody, note a leave, hide and delete the person', {
+test('staff add a colleague, whose face buyers see at once, are told of a country without a person, note a leave, hide and delete the person', {
   tag: ['@CONT-07'],
 }, async ({ signedIn: editor, expectAccessible }) => {
   const name = 'Rayna Kostova'
@@ -77,7 +77,7 @@ test('staff add a colleague, whose face buyers see at once, are told of a countr
     expect(names.indexOf(other)).toBe(names.indexOf(name) + 1)
   })
 
-  await test.step('a country that would be left without anybody is named before saving', async () => {
+  await test.step('a country that would be left without a person is named before saving', async () => {
     await editor.getByRole('link', { name: 'Radostina Petkova' }).click()
     const tick = (country: string) => editor.getByRole('checkbox', { name: country })
     await tick('Исландия').uncheck()

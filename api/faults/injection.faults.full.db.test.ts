@@ -74,7 +74,7 @@ const AROUND = [
 ] as const
 
 const encoded = encodeURIComponent
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const PLAIN = 'plain-miss'
 type Ask = { url: string; method?: 'GET' | 'POST' | 'DELETE'; headers?: Record<string, string>; payload?: object }
 /** Somewhere a value of the sender stands; `statuses` is what may come of one that is an attack. */
@@ -135,7 +135,7 @@ const BODIES: [string, Record<string, unknown>, number[]][] = [
   ['/api/admin/validate', { token: '' }, [400, 401]],
   ['/api/news/validate-url', { url: '' }, [200, 400]],
   [
-    `/api/careers/update/${NOBODY}`,
+    `/api/careers/update/${UNKNOWN_ID}`,
     { ...position, responsibilities: '', requirements: '', additional: '' },
     [400, 404],
   ],

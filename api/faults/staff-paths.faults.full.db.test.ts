@@ -7,7 +7,7 @@ import { someInquiry } from '../testing/mail.ts'
 import { exchange, readAnswer } from '../testing/raw-requests.ts'
 import { routesOf } from '../testing/routes.ts'
 
-const SECRET = 'Nobody outside reads this'
+const SECRET = 'No visitor reads this'
 let api: TestApp
 let port: number
 

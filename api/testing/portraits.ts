@@ -16,7 +16,7 @@ export async function portray({ app }: TestApp, token: string, slug: string): Pr
   const { picture } = sent.json()
   const { people } = (await app.inject({ url, headers })).json<{ people: StaffPerson[] }>()
   const found = people.find((person) => person.slug === slug)
-  if (!found) throw new Error(`nobody is ${slug}`)
+  if (!found) throw new Error(`no person is ${slug}`)
   const { _id, slug: _, hasProfile, updatedAt, updatedBy, ...input } = found
   const saved = await app.inject({ method: 'POST', url: `${url}/${_id}`, headers, payload: { ...input, picture } })
   if (saved.statusCode !== 200) throw new Error(saved.body)

@@ -13,7 +13,7 @@ export async function findSupabase(url: string, folder: string, givenKey: string
     : [(await readKeys(folder))?.secret, CLI_SECRET_KEY].filter((key) => key !== undefined)
   for (const key of keys) {
     const answer = await ask(url, key)
-    if (answer === 'nobody') return { kind: 'nothing' }
+    if (answer === 'absent') return { kind: 'nothing' }
     if (answer === 'accepted') return { kind: 'supabase', key }
   }
   return { kind: 'other' }
@@ -22,14 +22,14 @@ export async function findSupabase(url: string, folder: string, givenKey: string
 const STARTING = 503
 const ATTEMPTS = 60
 
-async function ask(url: string, key: string): Promise<'nobody' | 'accepted' | 'refused'> {
+async function ask(url: string, key: string): Promise<'absent' | 'accepted' | 'refused'> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const answer = await fetch(`${url}/rest/v1/`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(10_000),
       redirect: 'manual',
     }).catch((error: Error) => error)
-    if (answer instanceof Error) return isRefusal(answer) ? 'nobody' : 'refused'
+    if (answer instanceof Error) return isRefusal(answer) ? 'absent' : 'refused'
     await answer.body?.cancel()
     if (answer.status !== STARTING) return answer.ok ? 'accepted' : 'refused'
     await new Promise((later) => setTimeout(later, 1000))

@@ -39,7 +39,7 @@ export async function endLeftover(data: string): Promise<void> {
   if (basename(sockets).startsWith('pg-')) await removeFolder(sockets)
 }
 
-/** Whether the number is that of a PostgreSQL; where there is no `/proc`, whether it is anybody's. */
+/** Whether the number is that of a PostgreSQL; where there is no `/proc`, whether it is that of any process. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (!runs(pid)) return false
   if (process.platform !== 'linux') return true

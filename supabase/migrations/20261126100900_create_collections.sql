@@ -498,7 +498,7 @@ begin
   if items > 0 then
     perform private.count_change();
   end if;
-  -- Whoever takes a draft out of the trash has counted a change before.
+  -- An account that takes a draft out of the trash has counted a change before.
   delete from public.collection_drafts where deleted_at <= due;
   get diagnostics rows = row_count;
   items := items + rows;

@@ -23,7 +23,7 @@ const pictures = (count: number) => Array.from({ length: count }, (_, index) => 
 const inBulgarian = (text: object) => ({ content: { ...newsContent, bg: { ...newsContent.bg, ...text } } })
 const { it: _, ...threeLanguages } = newsContent
 const draft = { ...inBulgarian({ title: '', contentOne: '<p>Текст</p>' }), status: 'draft' }
-const SOMEBODY = '00000000-0000-4000-8000-000000000009'
+const PERSON_ID = '00000000-0000-4000-8000-000000000009'
 const admin = { username: 'editor', password_hash: '$argon2id$v=19$m=1' }
 const session = { jti: '00000000-0000-4000-8000-00000000000a', admin_id: '00000000-0000-4000-8000-00000000000b' }
 
@@ -43,8 +43,8 @@ const ACCEPTED: [string, string, Record<string, unknown>][] = [
     'documents',
     { issued_on: '2026-01-01', valid_until: '2026-01-01', products: ['rolled'] },
   ],
-  ['somebody on leave for a day', 'people', { away_from: '2026-01-01', away_until: '2026-01-01' }],
-  ['somebody for two countries', 'people', { countries: ['UK', 'USA'], families: ['Rolled'], is_main: true }],
+  ['a person on leave for a day', 'people', { away_from: '2026-01-01', away_until: '2026-01-01' }],
+  ['a person for two countries', 'people', { countries: ['UK', 'USA'], families: ['Rolled'], is_main: true }],
 ]
 
 const REFUSED: [string, string, object][] = [
@@ -118,12 +118,12 @@ const REFUSED: [string, string, object][] = [
   ['people_of_sales_only', 'people', { kind: 'other-contacts', is_main: true }],
   ['people_come_back_after_they_leave', 'people', { away_from: '2026-01-02', away_until: '2026-01-01' }],
   ['people_away_have_an_end', 'people', { away_from: '2026-01-02' }],
-  ['people_are_not_their_own_deputy', 'people', { id: SOMEBODY, deputy: SOMEBODY, away_until: '2026-01-01' }],
+  ['people_are_not_their_own_deputy', 'people', { id: PERSON_ID, deputy: PERSON_ID, away_until: '2026-01-01' }],
   ['people_picture_is_a_file', 'people', { picture: '../secrets' }],
   ['people_picture_focus_is_a_point', 'people', { picture: `${'a'.repeat(32)}-600x800`, picture_focus: '55 50' }],
   ['people_picture_focus_is_of_a_picture', 'people', { picture_focus: '40 50' }],
   ['people_deleted_by_is_of_the_trash', 'people', { deleted_by: 'anna' }],
-  ['collection_drafts_know_their_base', 'collection_drafts', { item_id: SOMEBODY }],
+  ['collection_drafts_know_their_base', 'collection_drafts', { item_id: PERSON_ID }],
   ['collection_drafts_title_is_short', 'collection_drafts', { title: 'x'.repeat(501) }],
   ['collection_drafts_content_is_bounded', 'collection_drafts', { content: { title: 'x'.repeat(4_000_001) } }],
   ['collection_drafts_deleted_by_is_of_the_trash', 'collection_drafts', { deleted_by: 'anna' }],
@@ -145,7 +145,7 @@ const REFUSED: [string, string, object][] = [
 const BASE: Record<string, Record<string, unknown>> = {
   news: newsRow('news'),
   careers: careerRow('Технолог'),
-  collection_drafts: collectionDraftRow(SOMEBODY),
+  collection_drafts: collectionDraftRow(PERSON_ID),
   documents: documentRow('iso-50001'),
   events: eventRow('annual-individual-2026'),
   people: personRow('anna-ivanova'),

@@ -26,7 +26,7 @@ type Role = (typeof ROLES)[number]
 
 const inTheTrash = (sql: string) => `update public.${sql} set deleted_at = now() where id = '${ID}'`
 
-/** Each write that names who does it: which role it needs, and its SQL in somebody's name. */
+/** Each write that names who does it: which role it needs, and its SQL in the name of an account. */
 const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: string) => string }> = {
   'news, inserted': {
     needs: ['news'],
@@ -238,7 +238,7 @@ beforeAll(async () => {
   for (const role of ROLES) await database.query(account(`has ${role}`, [role]))
   await database.query(account('has nothing', []))
   await database.query(account('was stopped', [...ROLES], { disabled_at: '2026-01-01' }))
-  await database.query(account('somebody', ['news'], { id: ID, email: 'somebody@example.com' }))
+  await database.query(account('editor', ['news'], { id: ID, email: 'news@example.com' }))
   for (const [table, row] of [
     ['news', { ...newsRow('first'), id: ID }],
     ['news', { ...newsRow('second'), id: OTHER }],
@@ -281,7 +281,7 @@ test.for(Object.keys(WRITES))('SEC %s: only by who has the role', async (write) 
     ...Object.fromEntries(ROLES.map((role) => [role, isAllowed(role) ? null : 'RO403'])),
     nothing: 'RO403',
   })
-  for (const name of ['was stopped', 'nobody of this name']) expect(await refusalOf(write, name)).toBe('RO403')
+  for (const name of ['was stopped', 'no such account']) expect(await refusalOf(write, name)).toBe('RO403')
 })
 
 test('SEC all tables but those that name no one are judged', async () => {

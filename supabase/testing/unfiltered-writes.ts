@@ -20,7 +20,7 @@ export const FUNCTION_SOURCES = `
  */
 export async function unfilteredWrites({ language, definition, body, isAtomic }: FunctionSource): Promise<string[]> {
   if (language === 'sql') return writesIn(isAtomic ? definition : body)
-  if (language !== 'plpgsql') throw new Error(`nobody looks into functions in ${language}`)
+  if (language !== 'plpgsql') throw new Error(`no check reads functions in ${language}`)
   const found: Found = { statements: [], composed: [] }
   collect(await parsePlPgSQL(definition), found)
   return [

@@ -1,6 +1,6 @@
 import type { HttpError } from '#http/errors.ts'
 
-/** Anybody may ask for endless names: beyond these the oldest are forgotten, and longer ones never remembered. */
+/** A client may ask for endless names: beyond these the oldest are forgotten, and longer ones never remembered. */
 const MAX_KEYS = 1_000
 const MAX_KEY_LENGTH = 200
 /** Milliseconds. */

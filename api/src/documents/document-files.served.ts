@@ -34,7 +34,7 @@ export function createServedFiles(supabase: Supabase) {
      * @returns as last known when Supabase is away, and as the site came when it is unknown
      */
     at: async (address: string): Promise<ServedFile> => {
-      // Before it is a key of the cache: anybody may ask for addresses without end.
+      // Before it is a key of the cache: a client may ask for addresses without end.
       const [, folder] = ADDRESS.exec(address) ?? []
       if (!DOCUMENT_SECTIONS.some((one) => one === folder)) return null
       return answerTo(address).catch((error: unknown) => {

@@ -226,7 +226,7 @@ test('a document moves to another section, behind the others, and keeps its addr
   expect(await ofAddress(document.address)).toMatchObject({ section: 'statements', products: [], year: 2026 })
 })
 
-test('whoever writes news links to what is on the site, the last changed first, and changes nothing of it', async () => {
+test('an editor of news links to what is on the site, the last changed first, and changes nothing of it', async () => {
   await api.accounts.create('vera', 'a long password', ['news'])
   const login = { username: 'vera', password: 'a long password' }
   const { token: writer } = (await api.app.inject({ method: 'POST', url: '/api/admin/login', payload: login })).json()

@@ -122,7 +122,7 @@ export function createPageSender(options: PageSenderOptions) {
     return sendCachedPage(request, reply, address, kind)
   }
 
-  /** Sends the page that says that an item cannot be read now: rendered once for all, for anybody may ask for endless names. */
+  /** Sends the page that says that an item cannot be read now: rendered once for all, for a client may ask for endless names. */
   function sendUnavailable(request: FastifyRequest, reply: FastifyReply, address: string): unknown {
     return known.cache.send(request, reply, `${address} unavailable`, (isWanted) =>
       inTurn(known, async () =>

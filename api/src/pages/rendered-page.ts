@@ -11,7 +11,7 @@ const RENDERED_AT = /(?<=[,{}\]](?:u|at):)1\d{12}(?=[,}])/g
 
 /** Seconds for which another cache may show a page while it asks for a new one. */
 const MAX_STALE = 60
-/** Seconds for which a page may lie in this process and then in another cache, before anybody asks again. */
+/** Seconds for which a page may lie in this process and then in another cache, before it is asked for again. */
 const FRESH = 4
 
 /**

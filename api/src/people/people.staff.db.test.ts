@@ -131,7 +131,7 @@ test('when a deputy is erased for good, no one has changed who named them', asyn
   expect(journal.data).toEqual([{ act: 'publish' }])
 })
 
-test('nobody stands in for themselves, for another list, or without being there', async () => {
+test('no person stands in for themselves, for another list, or without being there', async () => {
   const person = await add({ name: 'Sam Alone' })
   const [buyer] = (await all()).filter(({ kind }) => kind === 'supply-chains')
   for (const deputy of [person._id, buyer?._id, randomUUID()]) {
@@ -150,7 +150,7 @@ test.each<[string, object, string]>([
   ['for a country twice', { countries: ['UK', 'UK'] }, 'countries'],
   ['with a leave that has no end', { awayFrom: '2027-06-07' }, 'awayUntil'],
   ['with a leave that ends before it begins', { awayFrom: '2027-06-07', awayUntil: '2027-06-06' }, 'awayUntil'],
-])('nobody is saved %s', async (_, change, field) => {
+])('no person is saved %s', async (_, change, field) => {
   const answer = await call('POST', '/api/admin/people', { ...NEW, ...change })
   expect([answer.statusCode, answer.json().field]).toEqual([400, expect.stringMatching(new RegExp(`^${field}`))])
 })

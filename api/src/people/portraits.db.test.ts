@@ -36,7 +36,7 @@ function photograph(width = 900, height = 300): Promise<Buffer> {
       { input: stripe('#f00'), left: 0, top: 0 },
       { input: stripe('#00f'), left: (2 * width) / 3, top: 0 },
     ])
-    .withExif({ IFD0: { Artist: 'Somebody at home' } })
+    .withExif({ IFD0: { Artist: 'A photographer' } })
     .jpeg()
     .toBuffer()
 }
@@ -96,7 +96,7 @@ test('a buyer sees the face as soon as staff have saved it, in the size and form
   expect(await statusOf(portraitAddress(crop ?? '', 80, 'webp')), 'the crop before').toBe(404)
 })
 
-test('nobody reads the photograph of who is hidden, deleted or not saved yet, but staff', async () => {
+test('only staff read the photograph of a person who is hidden, deleted or not saved yet', async () => {
   const { picture } = (await send(await photograph(600))).json()
   const address = portraitAddress(`${picture}.50-50`, 160, 'webp')
   const whole = `/uploads/people/${picture}.jpg`
@@ -156,7 +156,7 @@ test('each save that changes the photograph stands in the history', async () => 
   expect(versions.map(({ item }: { item: StaffPerson }) => item.picture)).toEqual([null, picture, null])
 })
 
-test('nobody is saved with a photograph that is not there', async () => {
+test('no person is saved with a photograph that is not there', async () => {
   const picture = `${'0'.repeat(32)}-300x300`
   const answer = await call('POST', '/api/admin/people', { ...NEW, picture })
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'portraitGone'])

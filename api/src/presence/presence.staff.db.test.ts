@@ -74,7 +74,7 @@ test('whose computer sleeps is gone after twenty seconds, and their row with the
   expect((await api.supabase.from('presence').select().eq('tab', theirs)).data).toEqual([])
 })
 
-test('nobody ends the presence of another', async () => {
+test('no account ends the presence of another', async () => {
   const [item, mine, theirs] = [randomUUID(), randomUUID(), randomUUID()]
   await beat('boris', item, theirs)
   await api.app.inject({ method: 'DELETE', url: `/api/admin/presence/${item}/${theirs}`, headers: headers('anna') })

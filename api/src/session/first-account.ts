@@ -33,7 +33,7 @@ export async function ensureFirstAccount(
   }
   if (development) return ensureDeveloper(accounts, tempFolder)
   if (await accounts.isThereAny()) return null
-  return 'Nobody can sign in yet: make an account with `pnpm admin create`, or set ADMIN_USERNAME and ADMIN_PASSWORD.'
+  return 'No account can sign in yet: make an account with `pnpm admin create`, or set ADMIN_USERNAME and ADMIN_PASSWORD.'
 }
 
 async function ensureDeveloper(accounts: Accounts, tempFolder: string): Promise<string | null> {

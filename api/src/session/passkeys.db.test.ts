@@ -116,8 +116,8 @@ test.each([
   ['another origin', { origin: 'https://www.balkalum.example.evil.example' }],
   ['another site', { rpId: 'evil.example' }],
   ['a registration', { type: 'webauthn.create' }],
-  ['nobody has proven who they are', { flags: 0x01 }],
-  ['nobody was there', { flags: 0x04 }],
+  ['no user was verified', { flags: 0x01 }],
+  ['no user was present', { flags: 0x04 }],
   ['a counter that goes backwards', { counter: 1 }],
   ['the handle of another account', { userHandle: 'A'.repeat(22) }],
 ])('SEC %s does not sign in', async (_what, over) => {

@@ -40,7 +40,7 @@ async function withSecondStep(username: string) {
   return { token, secret, address, codes: codes as string[] }
 }
 
-test('whoever turned it on needs a code besides the password, which is worth something once', async () => {
+test('an account that has turned it on needs a code besides the password, which is worth something once', async () => {
   const { secret, address, token } = await withSecondStep('lyuba')
   expect(address).toBe(`otpauth://totp/Balkalum:lyuba?secret=${secret}&issuer=Balkalum`)
   expect((await call(token, '')).json().secondStep).toEqual({ appSince: expect.any(String), codesLeft: 10 })

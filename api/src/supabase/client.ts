@@ -115,7 +115,7 @@ export function createSupabase(
 }
 
 /**
- * The same for what anybody may ask without end: few calls at once, and a limit to those that wait, beyond which a call is
+ * The same for what clients may ask without end: few calls at once, and a limit to those that wait, beyond which a call is
  * refused as if Supabase were away. Networks take turns, so one that asks without end takes no place from the others. Its
  * failures are its own, so what visitors ask in vain ends neither writes nor staff.
  */
@@ -128,7 +128,7 @@ export function createVisitorSupabase(...[config, timeouts, observe]: Parameters
 }
 
 /**
- * Supabase ends connections that are not used, and what is sent at that moment is lost before anybody reads it: a read is
+ * Supabase ends connections that are not used, and what is sent at that moment is lost before it is read: a read is
  * sent once more.
  */
 async function send(url: URL, init: RequestInit): Promise<Response> {

@@ -22,7 +22,7 @@ test('a new site has the thirteen events of 2022 to 2024 in order, each with the
   )
 })
 
-/** Days of the spring of 2023 on which nobody works in Bulgaria. */
+/** Days of the spring of 2023 on which Bulgaria does not work. */
 const HOLIDAYS = ['2023-05-01', '2023-05-06', '2023-05-24']
 
 test.for(firstEvents)(

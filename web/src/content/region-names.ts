@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<(typeof regionGroups)[number]['code'], string>> = {
 }
 
 /**
- * What somebody serves as the profile shows it: countries of a region that are all there are named by it, at the place of
+ * What a person serves as the profile shows it: countries of a region that are all there are named by it, at the place of
  * the first; no countries are all regions (AMB-21).
  */
 export function regionNames(countries: readonly Country[]): string[] {

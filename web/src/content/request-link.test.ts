@@ -26,7 +26,7 @@ test.each(['', 'inquiry', 'inquiry&requests', 'request', 'tables&request&alloy=x
   },
 )
 
-test('what somebody else has written into an address fills only what it may', () => {
+test('what another site has written into an address fills only what it may', () => {
   expect(
     readRequestHash(`inquiry&request&alloy=${'x'.repeat(100)}&thickness=-1&width=1e99&length=a&quantity=5 lb&name=Eve`),
   ).toEqual({ alloy: 'x'.repeat(40) })

@@ -46,10 +46,10 @@ test.for(families)('every country has a person for %s products', (family) => {
   }
 })
 
-test.for(families)('whoever is named for a country sells %s products there, or stands in for who does', (family) => {
+test.for(families)('the person named for a country sells %s products there, or stands in for who does', (family) => {
   for (const country of countries) {
     const contact = salesContact(sales, family, country)
-    if (!contact) throw new Error(`nobody for ${country}`)
+    if (!contact) throw new Error(`no person for ${country}`)
     const { person, standsInFor, ...reason } = contact
     expect(reason).toEqual({ family, country })
     const serves = standsInFor ?? person
@@ -68,7 +68,7 @@ test.for(families)('without a country the director of %s products is named, who 
   expect(contact?.person.families).toEqual([family])
 })
 
-test('a country that nobody serves is answered for by the director, and without directors by nobody', () => {
+test('a country that no one serves is answered for by the director, and without directors by no one', () => {
   const others = sales.filter(({ slug }) => slug !== 'borislav-chakarov')
   expect(salesContact(others, 'Rolled', 'Poland')).toEqual({
     person: sales.find(({ slug }) => slug === 'mariya-ilieva'),
@@ -77,7 +77,7 @@ test('a country that nobody serves is answered for by the director, and without 
   expect(salesContact([], 'Rolled', 'Poland')).toBeUndefined()
 })
 
-test('whoever is away without a deputy is stood in for by the director', () => {
+test('a person who is away without a deputy is stood in for by the director', () => {
   const away = sales.map((one) =>
     one.slug === 'borislav-chakarov' ? { ...one, leave: { until: '2027-01-31', deputy: null } } : one,
   )

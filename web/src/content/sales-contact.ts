@@ -14,7 +14,7 @@ export interface SalesContact {
 
 /**
  * Who serves a country and a family: the first in the list of the staff who names the country, and during a leave the deputy.
- * Without a country, or where nobody serves it, the director of the family; `undefined` when there is none.
+ * Without a country, or where no one serves it, the director of the family; `undefined` when there is none.
  * @param sales the sales staff in its order
  */
 export function salesContact(

@@ -45,7 +45,7 @@ test('the name is taken apart for those who sort by family name, and lines are s
   expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-test('whoever has no profile has a card that leads to the list', () => {
+test('a person who has no profile has a card that leads to the list', () => {
   const without = everybody.find(({ hasProfile }) => !hasProfile)
   if (!without) throw new Error('everybody has a profile')
   expect(contactCard(SITE, without, null)).toContain(`\r\nURL:${SITE}/contacts/sales-department\r\n`)
@@ -53,7 +53,7 @@ test('whoever has no profile has a card that leads to the list', () => {
 
 test('the photograph is in the card, as another reader finds it, and a card without one is the same but for it', async () => {
   const [person] = everybody
-  if (!person) throw new Error('nobody is there')
+  if (!person) throw new Error('no person is there')
   const photo = Buffer.from('ffd8ffe000104a464946', 'hex')
   const people = async () => [{ ...person, picture: 'a1-600x800.50-20' }]
   const cardPhoto = async (crop: string) => (crop === 'a1-600x800.50-20' ? photo : null)
@@ -85,7 +85,7 @@ test('everybody has a code of their own, with light around it, of at most 77 mod
   expect(codes.size).toBe(everybody.length)
 })
 
-test('nobody else has a card', async () => {
+test('no other person has a card', async () => {
   expect(await generatorOf('/contacts/cards/nobody.vcf')?.(testSource({}))).toBeUndefined()
   expect(await generatorOf('/contacts/cards/nobody.svg')?.(testSource({}))).toBeUndefined()
   expect(generatorOf('/contacts/cards/No.Body.vcf')).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sitePeople } from '#content/site-people.testing.ts'
 import { certificateContact } from './people.ts'
 
-test('whoever has the duty is asked about certificates, whatever the job is called', () => {
+test('the person who has the duty is asked about certificates, whatever the job is called', () => {
   const everybody = sitePeople['other-contacts']
   expect(certificateContact(everybody)?.position).toBe('Quality Director')
   const others = everybody.map((person) => ({ ...person, duties: [], position: `Quality ${person.position}` }))

@@ -2,7 +2,7 @@ import { knownAlloys } from './alloy-names.ts'
 import { type Answers, answersTo } from './answer.ts'
 import { type ParsedNeed, parseNeed } from './parse-need.ts'
 
-/** A size as nobody writes another number: with a unit, with decimals, with × to another one. */
+/** A size as no other number is written: with a unit, with decimals, with × to another one. */
 const SIZE =
   /\d\s?(?:mm|cm|µm|μm|um|my|mic|microns?|мм|мкм)(?!\p{L})|(?<![\d.])\d{1,4}[.,]\d{1,4}(?![\d.])|\d\s?[x×х*]\s?\d/iu
 

@@ -19,7 +19,7 @@ test.each([
   ['0.5 mil', { thickness: 0.0127 }],
 ])('"%s" is understood', (text, need) => expect(parseNeed(text, 'metric')).toMatchObject({ need, unknown: [] }))
 
-test('numbers without a unit are inches for whoever measures in inches', () => {
+test('numbers without a unit are inches for a visitor who measures in inches', () => {
   expect(parseNeed('3003 0.04 48', 'imperial').need).toEqual({ alloy: '3003', thickness: 1.016, width: 1219.2 })
 })
 

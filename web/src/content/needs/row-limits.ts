@@ -23,7 +23,7 @@ export function limitsOf(value: SpecificationValue): Limits | undefined {
 
 /**
  * Whether a size, in millimetres, is below the limits, above them, or within. An end counts as far as the tables round it in
- * inches, so that whoever reads 0.0157 in there and types it gets the answer of 0.4 mm.
+ * inches, so that a visitor who reads 0.0157 in there and types it gets the answer of 0.4 mm.
  */
 export function placeIn({ min, max, unit }: Limits, size: number): 'below' | 'above' | 'within' {
   if (size < min - roundingOf(min, unit)) return 'below'

@@ -35,7 +35,7 @@ test('of an internship search engines are told that it is one', () => {
   expect(jobPosting(SITE, { ...POSITION, isInternship: true }, HEADINGS)).toMatchObject({ employmentType: 'INTERN' })
 })
 
-test('a posting claims no kind of employment and no pay, for nobody states them', () => {
+test('a posting claims no kind of employment and no pay, for they are stated nowhere', () => {
   const posting = jobPosting(SITE, POSITION, HEADINGS)
   for (const unknown of ['employmentType', 'baseSalary', 'jobLocationType']) expect(posting).not.toHaveProperty(unknown)
 })

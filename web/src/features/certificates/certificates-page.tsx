@@ -20,7 +20,7 @@ interface CertificatesPageProps {
   /** What the address asks for. */
   search: CertificateSearch
   certificates: readonly SiteDocument[]
-  /** Who knows of certificates; left out while nobody does. */
+  /** Who knows of certificates; left out while no one does. */
   person?: SitePerson | undefined
   /** The day on which the page was made, `YYYY-MM-DD`. */
   today: string

@@ -1,6 +1,6 @@
 import type { Language } from 'api/contract/languages'
 
-/** What is said of a text in its own language: whoever reads an Italian text reads Italian. */
+/** What is said of a text in its own language: a reader of an Italian text reads Italian. */
 interface CorrectionWords {
   /** Of one notice, and of several. */
   headings: readonly [string, string]

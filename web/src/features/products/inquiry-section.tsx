@@ -14,7 +14,7 @@ interface InquirySectionProps {
   name: string
   /** Whom one can call; the office when there is none. */
   person: Pick<SitePerson, 'name' | 'phone'> | undefined
-  /** Another hash that leads here, so that whoever follows it is not taken to the beginning of the page. */
+  /** Another hash that leads here, so that a visitor who follows it is not taken to the beginning of the page. */
   anchor: string
   isOpen: boolean
   /** Changes whenever the visitor asks for the form, also when it is open already. */

@@ -63,7 +63,7 @@ function propertyOf({ label, value, sample }: SpecificationRow, specs: TFunction
 
 const idOf = (site: string, product: ProductUrl) => `${site}${productPath(product)}#product`
 
-/** A certificate that is valid, whose number, issuer and last day are known: else nobody could tell. */
+/** A certificate that is valid, whose number, issuer and last day are known: else a reader could not tell. */
 function certification(
   site: string,
   product: ProductUrl,

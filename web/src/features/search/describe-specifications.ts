@@ -4,7 +4,7 @@ import type { MeasuredRange } from './site-search.ts'
 
 type Read = (key: string) => unknown
 
-/** Sizes of a machine step or of a coat, which nobody orders metal by. */
+/** Sizes of a machine step or of a coat, by which no buyer orders metal. */
 const OF_MACHINES: readonly SpecificationRow['label'][] = [
   'layer',
   'cncLength',

@@ -56,7 +56,7 @@ function keyOf(input: string): string {
   return (telling.length > 0 ? telling : words).join(' ')
 }
 
-/** Whoever or whatever answers one of the questions, in this order, by its address. */
+/** The person or page that answers one of the questions, in this order, by its address. */
 export function directAnswers(input: string, people: People): string[] {
   return (AIMS.get(keyOf(input)) ?? []).flatMap((aim) => {
     if (typeof aim === 'string') return [aim]

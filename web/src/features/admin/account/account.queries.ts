@@ -44,7 +44,7 @@ export const endSessions = (which: string) => callAsStaff(`/api/admin/account/se
 /** Ends all sessions of the account, also the one of this browser. @throws ApiError */
 export const endAllSessions = () => callAsStaff('/api/admin/account/sessions', { method: 'DELETE' })
 
-/** What an app of codes needs; nobody is asked for a code yet. @throws ApiError */
+/** What an app of codes needs; no code is asked for yet. @throws ApiError */
 export const beginSecondStep = (password: string) => post<NewSecondStep>('second-step', { password })
 
 /** Turns the second step on by the first code of the app. @returns the recovery codes; @throws ApiError */

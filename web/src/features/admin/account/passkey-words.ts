@@ -2,7 +2,7 @@ import { WebAuthnError } from '@simplewebauthn/browser'
 import type { TFunction } from 'i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 
-/** Why a passkey did not do what it should: what the server says, or what somebody did at the authenticator. */
+/** Why a passkey did not do what it should: what the server says, or what the user did at the authenticator. */
 export function passkeyFailureWords(t: TFunction<'admin'>, error: Error): string {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return t('passkeys.known')

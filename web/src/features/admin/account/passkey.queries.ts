@@ -12,7 +12,7 @@ import { callAsStaff, forgetToken, keepSession, postJson } from '#lib/session.ts
 const asStaff = <Answer>(path: string, json: unknown) =>
   callAsStaff<Answer>(`/api/admin/account/passkeys${path}`, { json })
 
-/** Has an authenticator sign what proves an account. @throws ApiError, WebAuthnError when somebody cancels */
+/** Has an authenticator sign what proves an account. @throws ApiError, WebAuthnError when the user cancels */
 export async function provePasskey(): Promise<PasskeyProof> {
   const { ticket, options } = await postJson<PasskeyOptions>('/api/admin/passkey/options', {})
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
@@ -32,7 +32,7 @@ export async function signInByPasskey(): Promise<void> {
 
 /**
  * Has an authenticator make a passkey for the own account.
- * @returns recovery codes when it is the first second step; @throws ApiError, WebAuthnError when somebody cancels
+ * @returns recovery codes when it is the first second step; @throws ApiError, WebAuthnError when the user cancels
  */
 export async function addPasskey({ name, password }: { name: string; password: string }): Promise<string[] | null> {
   const { ticket, options } = await asStaff<PasskeyOptions>('/options', { password })

@@ -11,7 +11,7 @@ import { CodeField } from './code-field.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { CurrentPasswordField } from './secret-field.tsx'
 
-/** What somebody wants of the second step. */
+/** What the user wants of the second step. */
 export type SecondStepWish = 'on' | 'codes' | 'off'
 
 interface SecondStepDialogProps {

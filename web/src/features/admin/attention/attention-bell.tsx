@@ -8,7 +8,7 @@ import { Count } from '#ui/count.tsx'
 import { allFindings } from './attention.queries.ts'
 import styles from './attention-bell.module.css'
 
-/** Milliseconds after which the number is asked for again while somebody works. */
+/** Milliseconds after which the number is asked for again while the user works. */
 const FRESH_FOR = 5 * 60 * 1000
 const NOW: readonly FindingKind[] = ATTENTION.now
 

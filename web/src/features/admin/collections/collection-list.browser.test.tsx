@@ -132,7 +132,7 @@ test('a pointer drags a row over others; a click, and a touch that ends in somet
   await expect.element(grip('ISO 1', 3)).toHaveFocus()
 })
 
-test('whoever drags nothing has the menu of the row', async () => {
+test('an editor who does not drag has the menu of the row', async () => {
   const onMove = vi.fn()
   await renderStaff(() => <Certificates onMove={onMove} />)
   const choose = async (title: string, act: string) => {

@@ -128,7 +128,7 @@ export function CollectionRows({ collection, rows, all, onMove }: CollectionRows
   )
 }
 
-/** The acts of a row's menu that change its place among `ids`, for whoever drags nothing. */
+/** The acts of a row's menu that change its place among `ids`, for editors who do not drag. */
 function movesOf(
   t: TFunction<'admin'>,
   { _id: id, title, ids }: { _id: string; title: string; ids: readonly string[] },

@@ -14,7 +14,7 @@ export interface ItemFormParts<Values> {
  * The form of an item.
  * @param start the values it begins with
  * @param save gives what the server refused, nothing when it has stored them
- * @param onInvalid told the issues, by field, when somebody tried to save what the contract refuses
+ * @param onInvalid told the issues, by field, when an editor tried to save what the contract refuses
  * @returns `check` judges what is missing
  */
 export function useItemForm<Values extends object>(

@@ -177,7 +177,7 @@ export function useCollectionForm<
     },
     /** Stores it; what another account has saved meanwhile is compared first. @param isHidden whether visitors do not see it then */
     save: (isHidden: boolean) => (overtaken ? setComparing({ isHidden }) : ask(isHidden)),
-    /** What another account has saved meanwhile, between which and the form somebody has to choose. */
+    /** What another account has saved meanwhile, between which and the form the editor has to choose. */
     overtaken,
     comparing,
     setComparing,

@@ -23,7 +23,7 @@ const knowing = (...dead: OwnLink[]) =>
     [/^GET .api.admin.own-links.places$/, () => ({ titles: ['Нова преса', 'Отчет'], total: 12 })],
   ])
 
-test('while somebody writes, each link that visitors cannot follow is named below the text, with the reason', async () => {
+test('while an editor writes, each link that visitors cannot follow is named below the text, with the reason', async () => {
   const asked = knowing(draft, planned)
   function Written() {
     const [html, setHtml] = useState('<p>Nothing is linked.</p>')

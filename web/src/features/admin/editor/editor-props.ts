@@ -1,6 +1,6 @@
 export interface TextPicture {
   file: string
-  /** What is seen in it, '' when nobody has said. */
+  /** What is seen in it, '' when it is not set. */
   alt: string
 }
 
@@ -10,7 +10,7 @@ export interface RichTextEditorProps {
   field?: string | undefined
   /** Where the editor starts; later changes of it are not looked at: give a new `key` to start again. */
   initialHtml: string
-  /** Called whenever somebody changes the text; '' when it is empty (ADM-37). */
+  /** Called whenever an editor changes the text; '' when it is empty (ADM-37). */
   onChange: (html: string) => void
   placeholder: string
   /** Language of the text, when it is not Bulgarian. */
@@ -20,6 +20,6 @@ export interface RichTextEditorProps {
   onPictures?: ((files: File[]) => Promise<number>) | undefined
   /** Pictures that may stand in the text, by their files; without it there are none. */
   pictures?: readonly TextPicture[] | undefined
-  /** While the text is being saved nobody can change it. */
+  /** While the text is being saved it cannot be changed. */
   isLocked?: boolean
 }

@@ -3,7 +3,7 @@ const EMAIL = /^[^\s@:/]+@(?:[^\s@/.]+\.)+[^\s@/.]+$/
 /** A host with what may follow it, and without anything before it: `example.com/news`. */
 const BARE_HOST = /^[^\s:/?#@\\]+\.\p{L}{2,}(?:[/?#]\S*)?$/u
 
-/** What somebody typed as the address of a link: as `linkAddress`, and `example.com/news` is completed. */
+/** What an editor typed as the address of a link: as `linkAddress`, and `example.com/news` is completed. */
 export function typedLinkAddress(text: string): string | null {
   const typed = text.trim()
   return linkAddress(BARE_HOST.test(typed) ? `https://${typed}` : typed)
@@ -27,7 +27,7 @@ function withoutRedirect(address: string): string {
 }
 
 /**
- * An address a text may link to, from what somebody typed or pasted: `https`, `http`, `mailto`, `tel`, or a page of
+ * An address a text may link to, from what an editor typed or pasted: `https`, `http`, `mailto`, `tel`, or a page of
  * this site that begins with `/`. `www.…` and bare mail addresses are completed. `null` for anything else.
  */
 export function linkAddress(text: string): string | null {

@@ -38,7 +38,7 @@ export function LinkDialog({ quill, lang, onClose }: LinkDialogProps) {
     return true
   }
 
-  /** What somebody wrote stays; the title of another document does not. */
+  /** What an editor wrote stays; the title of another document does not. */
   function name({ titleBg, titleEn }: LinkedDocument) {
     const title = lang ? titleEn : titleBg
     if (text.trim() === '' || text === chosen) setText(title)

@@ -83,7 +83,7 @@ export class CleanClipboard extends Clipboard {
     const { html: simple, report } = simplified(html ?? '')
     const hasText = /<(?:iframe|img)/i.test(simple) || /[^\s]/.test(simple.replace(/<[^<>]*>/g, ''))
     if (hasText) this.onPaste(range, { html: simple, text: data?.getData('text/plain') ?? '' })
-    // Word adds a picture of the very text; a picture alone is what somebody has copied.
+    // Word adds a picture of the very text; a picture alone is what an editor has copied.
     this.onReport(hasText || files.length === 0 ? report : { ...report, files, pictures: 0 })
   }
 }

@@ -34,7 +34,7 @@ const BINDINGS = Object.fromEntries(
 )
 
 /**
- * Tab moves the entry at whose begin somebody who writes has put the cursor, as far as it goes; then, and for whoever only
+ * Tab moves the entry at whose begin an editor has put the cursor, as far as it goes; then, and for an editor who only
  * passes through the form by Tab, it leaves the field.
  */
 function entryKey(by: 1 | -1, isWriting: () => boolean) {

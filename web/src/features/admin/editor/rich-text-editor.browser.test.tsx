@@ -133,7 +133,7 @@ test('entries of a list go in and out by buttons and by Tab, which leaves the fi
   expect(given.html).toBe('<ul><li>Alloys</li><li>6060</li><li>6082</li></ul>')
 })
 
-/** The editor with a text, and what it has given since somebody changed it. */
+/** The editor with a text, and what it has given since the test changed it. */
 async function open(initialHtml: string) {
   const given = { html: '' }
   await renderStaff(() => (

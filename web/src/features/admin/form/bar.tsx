@@ -31,7 +31,7 @@ interface NoteBarProps {
   isUrgent?: boolean
 }
 
-/** A blue bar; whoever shows it later than the page puts it into a live region. */
+/** A blue bar; a component that shows it later than the page puts it into a live region. */
 export function NoteBar({ heading, children, actions, icon = 'clock', isUrgent = false }: NoteBarProps) {
   return (
     <div className={isUrgent ? `${styles.note} ${styles.urgent}` : styles.note}>

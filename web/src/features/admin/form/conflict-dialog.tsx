@@ -21,7 +21,7 @@ interface ConflictDialogProps<Values> {
   onBack: () => void
 }
 
-/** Two versions side by side, field by field, when somebody else saved first; nothing is lost until it is chosen. */
+/** Two versions side by side, field by field, when another account saved first; nothing is lost until it is chosen. */
 export function ConflictDialog<Values>({
   saved,
   note,

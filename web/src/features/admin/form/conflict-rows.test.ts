@@ -56,7 +56,7 @@ test('the part that is shown begins with a whole word a little before the differ
 const words = fc.constantFrom('A', 'B', 'C')
 const values = fc.record({ title: words, text: words, gallery: fc.array(words, { maxLength: 2 }) })
 
-test('what only one of two changed is kept, whoever it was, and choosing theirs for all gives theirs', {
+test('what only one of two changed is kept, whichever it was, and choosing theirs for all gives theirs', {
   tags: ['AMB-32'],
 }, () => {
   fc.assert(

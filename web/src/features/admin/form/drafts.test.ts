@@ -37,7 +37,7 @@ test('what was typed is there again, and gone once it is saved', { tags: ['AMB-3
   expect(store.kept.size).toBe(0)
 })
 
-test('a draft is offered to the account that wrote it and to nobody else, and goes with it', {
+test('a draft is offered to the account that wrote it and to no other, and goes with it', {
   tags: ['ADM-07'],
 }, () => {
   const store = memory()
@@ -50,7 +50,7 @@ test('a draft is offered to the account that wrote it and to nobody else, and go
   expect(draftedItems(IVAN, () => store)).toHaveLength(1)
 })
 
-test('whoever is not known keeps nothing, and drafts without an account are dropped', { tags: ['ADM-07'] }, () => {
+test('without a known account nothing is kept, and drafts without an account are dropped', { tags: ['ADM-07'] }, () => {
   const store = memory()
   expect(createDrafts({ account: null, item: 'news/new' }, () => store).keep(draft('a', 'x'))).toBe(false)
   store.setItem('adminDraft:news/new', JSON.stringify([draft('a', 'x')]))
@@ -88,7 +88,7 @@ test('a browser that stores nothing has no drafts and no errors', () => {
   expect(drafts.list()).toEqual([])
 })
 
-test('what somebody else wrote under the key is no draft', () => {
+test('what another program wrote under the key is no draft', () => {
   for (const text of [
     'not json',
     '{}',

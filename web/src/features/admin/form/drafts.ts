@@ -20,7 +20,7 @@ const PREFIX = 'adminDraft:'
 
 /** The drafts of one item (`news/new`, `careers/{id}`) in the browser, and whose they are. */
 export interface DraftPlace {
-  /** Id of the account that writes: nobody else is ever offered its drafts. `null` keeps nothing. */
+  /** Id of the account that writes: no other account is ever offered its drafts. `null` keeps nothing. */
   account: string | null
   item: string
 }

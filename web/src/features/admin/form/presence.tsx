@@ -12,7 +12,7 @@ const names = new Intl.ListFormat('bg')
 
 /**
  * Tells the server that the form of a thing is open as long as it is on view, and says who else has it open.
- * It keeps nobody from saving.
+ * It keeps no editor from saving.
  * @param id `null` while nothing of it is stored
  */
 export function Presence({ id }: { id: string | null }) {

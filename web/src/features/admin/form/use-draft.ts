@@ -83,7 +83,7 @@ export function useDraft<Kept>(options: DraftOptions<Kept>) {
 
   return {
     keeper,
-    /** A draft somebody may go on with; `null` when there is none. */
+    /** A draft the editor may go on with; `null` when there is none. */
     offered,
     /** Takes the offered draft over: from now on this form writes it. */
     take(): void {

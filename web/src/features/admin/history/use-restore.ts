@@ -27,7 +27,7 @@ interface Wish extends Omit<Restoration, 'requestKey' | 'correction'> {
   isUndo: boolean
 }
 
-/** Makes an item what it was. Somebody else's save in between is refused, and the list is read again. */
+/** Makes an item what it was. Another account's save in between is refused, and the list is read again. */
 export function useRestore({ id, ask, onRestored }: RestoreOptions) {
   const client = useQueryClient()
   const [keys] = useState(() => createRequestKeys())

@@ -26,7 +26,7 @@ const article = page.getByRole('article')
 const link = (name: string) => page.getByRole('link', { name })
 const button = (name: string) => page.getByRole('button', { name })
 
-test('a list that cannot be read says so and offers another try; an empty one says that nobody has asked', async () => {
+test('a list that cannot be read says so and offers another try; an empty one says that there is no inquiry', async () => {
   let isDown = true
   answering([[LIST, () => (isDown ? Response.json({ error: 'the database is away' }, { status: 503 }) : pageOf([]))]])
   await show()

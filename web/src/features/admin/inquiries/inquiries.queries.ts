@@ -71,9 +71,9 @@ export const colleagues = queryOptions({
 })
 
 /**
- * Changes the state of an inquiry or who has it. What the server has of it then, also when somebody was faster, is what
- * the screen shows.
- * @throws ApiError 409 when somebody was faster
+ * Changes the state of an inquiry or who has it. What the server has of it then, also after a conflict, is what the
+ * screen shows.
+ * @throws ApiError 409 when another account was faster
  */
 async function changeInquiry(client: QueryClient, id: string, change: InquiryChange): Promise<unknown> {
   const keep = (inquiry: StoredInquiry) => client.setQueryData(inquiryById(id).queryKey, { inquiry })
@@ -103,7 +103,7 @@ export function useInquiryChange({ _id }: StoredInquiry, onChanged: () => void) 
   })
 }
 
-/** The inquiry as somebody else has made it meanwhile, when that is why a change failed. */
+/** The inquiry as another account has made it meanwhile, when that is why a change failed. */
 export function currentIn(error: unknown): StoredInquiry | undefined {
   const isChanged = error instanceof ApiError && error.body.code === 'inquiryChanged'
   return isChanged ? (error.body.current as StoredInquiry) : undefined

@@ -28,7 +28,7 @@ export function actsFor(
 
 type Place = Pick<StoredInquiry, 'state' | 'assignee'>
 
-/** What an act makes of an inquiry as it was seen. Who has it stays with it when somebody else marks it as answered. */
+/** What an act makes of an inquiry as it was seen. Who has it stays with it when another account marks it as answered. */
 export function changeBy(act: InquiryAct, { state, assignee }: Place, me: string): InquiryChange {
   const seen = { state, assignee: assignee?.id ?? null }
   if (act === 'take' || act === 'takeOver' || act === 'reopen') return { seen, state: 'inWork', assignee: me }

@@ -18,7 +18,7 @@ function Row({ of }: { of: StoredInquiry }) {
   return <RowList className="" groups={[{ id: 'all', rows }]} />
 }
 
-test('what a stranger writes is text and nothing else, and long words stay inside', async () => {
+test('what a visitor writes is text and nothing else, and long words stay inside', async () => {
   const message = `<img src=x onerror="window.broken=1"><script>window.broken=1</script> ${'x'.repeat(400)}`
   await renderStaff(
     () => <InquiryDetails inquiry={{ ...inquiry, name: '<b>Eve</b>', message }} />,

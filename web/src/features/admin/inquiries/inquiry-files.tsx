@@ -15,7 +15,7 @@ import { Text } from '#ui/text.tsx'
 import { fileOfInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
 
-/** The drawings that came with an inquiry. They are saved, never shown: strangers have sent them. */
+/** The drawings that came with an inquiry. They are saved, never shown: visitors have sent them. */
 export function InquiryFiles({ inquiry }: { inquiry: StoredInquiry }) {
   const { t } = useTranslation('admin')
   const id = useId()

@@ -70,7 +70,7 @@ const PERIOD = /^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/
 const MAX_QUERY = 100
 const MAX_ROWS = 10_000
 
-/** What of an address's search means something to the panel, whatever somebody has typed there. */
+/** What of an address's search means something to the panel, whatever a user has typed there. */
 export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
   const { tab, rows } = typed
   const shown = TABS.find((each) => each === tab)

@@ -18,7 +18,7 @@ interface DeleteOptions<Item> {
 }
 
 /**
- * Deletes at once on the screen, then on the server; the lists are read again only when that fails. What somebody else
+ * Deletes at once on the screen, then on the server; the lists are read again only when that fails. What another account
  * deleted meanwhile counts as deleted.
  */
 export function useDelete<Item>({

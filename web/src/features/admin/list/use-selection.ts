@@ -15,7 +15,7 @@ export interface Selection {
 
 /**
  * The rows of a list that are selected, those that are not loaded, too.
- * @param listing what is listed: with another one the selection ends, for nobody changes what is not in view
+ * @param listing what is listed: with another one the selection ends, for what is not in view is not to be changed
  * @param rows the loaded rows, in their order
  */
 export function useSelection(listing: string, rows: readonly { _id: string }[]): Selection {

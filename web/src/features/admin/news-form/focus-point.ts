@@ -6,7 +6,7 @@ export interface FocusPoint {
 
 const MIDDLE: FocusPoint = { x: 50, y: 50 }
 
-/** The point that `30 70` says; the middle when nobody has said. */
+/** The point that `30 70` says; the middle when it is not set. */
 export function focusPoint(focus: string | undefined): FocusPoint {
   const [x, y] = (focus ?? '').split(' ').map(Number)
   return x === undefined || y === undefined ? MIDDLE : { x, y }

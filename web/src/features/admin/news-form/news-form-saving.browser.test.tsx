@@ -53,7 +53,7 @@ test('a save that fails says so, keeps everything and can be tried again', { tag
   })
 })
 
-test('a save for which the session had ended fails no more once somebody has signed in again', {
+test('a save for which the session had ended fails no more once an account has signed in again', {
   tags: ['ADM-15'],
 }, async () => {
   answering([...UNASKED, [SAVE, () => Response.json({ error: 'authentication required' }, { status: 401 })]])

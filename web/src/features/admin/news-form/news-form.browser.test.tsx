@@ -45,7 +45,7 @@ test('the address is lowered, transliterated, and checked while typing', {
   await expect.element(save).toBeDisabled()
 })
 
-test('who begins to write is in the title, and the address follows it until somebody writes another', {
+test('who begins to write is in the title, and the address follows it until the editor writes another', {
   tags: ['ADM-23', 'ADM-24'],
 }, async () => {
   await showForm()

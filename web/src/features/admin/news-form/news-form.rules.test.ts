@@ -166,7 +166,7 @@ test('a draft brings back what was typed, without pictures that were never store
   expect(fromKept(kept, newValues(true))).toMatchObject({ url: 'new-mill', isMediaNews: false, content: item.content })
 })
 
-test('a draft brings back the pictures that were sent for it, as nobody else sees them', () => {
+test('a draft brings back the pictures that were sent for it, as no other account sees them', () => {
   const typed = { ...complete(), cover: sent('c'), gallery: [sent('x'), chosen('y')], alt: { x: { en: 'X' } } }
   const kept = JSON.parse(JSON.stringify(toKept(typed)))
   const back = fromKept(kept, newValues(false))

@@ -17,7 +17,7 @@ export type PictureUpload =
   | { is: 'queued' }
   | { is: 'preparing' }
   | { is: 'sending'; percent: number }
-  /** Somebody has stopped it. */
+  /** The editor has stopped it. */
   | { is: 'stopped' }
   | { is: 'failed'; percent: number; error: unknown }
   | { is: 'stored'; note: PictureNote }

@@ -201,7 +201,7 @@ export function useNewsForm({ item, isMedia, onSaved }: Omit<NewsFormOptions, 'o
       server.startFrom(values)
       replace(values)
     },
-    /** What another account has saved meanwhile, between which and the form somebody has to choose. */
+    /** What another account has saved meanwhile, between which and the form the editor has to choose. */
     overtaken,
     /** The two are compared, before the form is saved (`as`) or while it goes on. */
     comparing,

@@ -17,7 +17,7 @@ interface SuggestedSlugOptions {
 }
 
 /**
- * The address of a new item follows its title until somebody writes another one; of one that is taken, the next with a
+ * The address of a new item follows its title until the editor writes another one; of one that is taken, the next with a
  * number is suggested. What an item was opened with stays.
  */
 export function useSuggestedSlug({ title, value, state, onSuggest }: SuggestedSlugOptions): void {

@@ -57,7 +57,7 @@ test.each<[string, Sending, string | null]>([
   await expectAccessible()
 })
 
-test('an item that nobody has sent is offered to those who subscribe now', async () => {
+test('an item that was not sent yet is offered to those who subscribe now', async () => {
   await showBox(null)
   await expect.element(page.getByLabelText('Изпрати на 3 абонати')).not.toBeChecked()
   await expect.element(page.getByText('Изпратеното не може да се върне.', { exact: false })).toBeVisible()

@@ -14,7 +14,7 @@ test('twelve countries stand there first: those that most people serve', () => {
   expect(mostServed([], COUNTRIES.length)).toEqual(COUNTRIES)
 })
 
-test('it is said who else serves a country, and where nobody sells what', () => {
+test('it is said who else serves a country, and where no one sells what', () => {
   const others = [
     seller('Petya', ['Poland', 'Norway']),
     seller('Vesela', ['Poland', 'Czechia'], { families: ['Rolled'] }),

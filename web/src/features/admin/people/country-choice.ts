@@ -14,14 +14,14 @@ export function mostServed(sellers: readonly Pick<Seller, 'countries'>[], count 
   return [...COUNTRIES].sort((one, other) => served(other) - served(one)).slice(0, count)
 }
 
-/** Who else serves a country, and of which products nobody sells there. */
+/** Who else serves a country, and which products no one sells there. */
 export interface Service {
   names: string[]
   missing: Family[]
 }
 
 /**
- * Of each country, who of the others serves it, and whether anybody does.
+ * Of each country, who of the others serves it, and whether any person does.
  * @param others all but the person
  * @param values what the form holds of the person
  */

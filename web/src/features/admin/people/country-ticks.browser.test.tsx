@@ -47,7 +47,7 @@ const ticks = () =>
     .elements()
     .map((one) => one.parentElement?.textContent)
 
-test('countries are ticked where they stand by alphabet, and it is said who else serves them and where nobody is', async () => {
+test('countries are ticked where they stand by alphabet, and it is said who else serves them and where no one is', async () => {
   await show()
   expect(ticks()).toEqual(ticks().toSorted((one = '', other = '') => `${one}`.localeCompare(`${other}`, 'bg')))
   await expect.element(tick('Полша')).toHaveAccessibleDescription('и Petya Ilieva')

@@ -10,7 +10,7 @@ const seller = (countries: readonly (typeof COUNTRIES)[number][], families: ('Ro
 })
 const elsewhere = COUNTRIES.filter((country) => country !== 'Latvia')
 
-test('a country in which nobody sells profiles is named, and no other', () => {
+test('a country in which no one sells profiles is named, and no other', () => {
   expect(gapsOf([seller(COUNTRIES, ['Rolled']), seller(elsewhere, ['Extruded'])])).toEqual([
     { family: 'Extruded', countries: ['Latvia'] },
   ])
@@ -23,7 +23,7 @@ test('a director without countries, who is hidden, or who is no seller serves no
     expect(gapsOf([one]).map(({ countries }) => countries.length)).toEqual([COUNTRIES.length, COUNTRIES.length])
 })
 
-test('before saving only what the change itself leaves without anybody is named', () => {
+test('before saving only what the change itself leaves without a person is named', () => {
   const [others, mine] = [seller(elsewhere, ['Rolled']), seller(['Latvia', 'Estonia'])]
   const after = { ...mine, countries: [] }
   expect(openedGaps([others, mine], [others, after])).toEqual([

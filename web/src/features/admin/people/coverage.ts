@@ -11,7 +11,7 @@ export interface Gap {
   countries: Country[]
 }
 
-/** What nobody sells where, family by family; there visitors and inquiries are led to the director. */
+/** What no one sells where, family by family; there visitors and inquiries are led to the director. */
 export function gapsOf(people: readonly Seller[]): Gap[] {
   const sellers = people.filter(({ kind, isHidden }) => kind === 'sales-department' && !isHidden)
   const gaps = FAMILIES.map((family) => {

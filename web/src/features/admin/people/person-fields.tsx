@@ -26,7 +26,7 @@ interface PersonFieldsProps {
   others: readonly StaffPerson[]
 }
 
-/** What is written of a person; what only the sales staff has stands there for nobody else. */
+/** What is written of a person; what only the sales staff has stands there for no other role. */
 export function PersonFields({ form, person, others }: PersonFieldsProps) {
   const { t } = useTranslation('admin')
   const values = useSelector(form.store, (state) => state.values)

@@ -29,7 +29,7 @@ test('a leave that is over is not in the form any more', () => {
   expect(toInput(valuesOfPerson(away, '2027-06-12'), [deputy])).toMatchObject(over)
 })
 
-test('a deputy who has gone, is hidden or is of another list is given up, and one who stands in for nobody', () => {
+test('a deputy who has gone, is hidden or is of another list is given up, and one who stands in for no one', () => {
   const values = valuesOfPerson(away, '2027-06-01')
   expect(toInput(values, [deputy])).toMatchObject({ deputy: deputy._id })
   for (const others of [[], [{ ...deputy, isHidden: true }], [{ ...deputy, kind: 'other-contacts' as const }]])

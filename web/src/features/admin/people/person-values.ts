@@ -21,7 +21,7 @@ export function valuesOfPerson(person: StaffPerson, today: string): PersonValues
 export const deputiesFor = ({ kind }: Pick<PersonValues, 'kind'>, others: readonly StaffPerson[]) =>
   others.filter((one) => one.kind === kind && !one.isHidden)
 
-/** What is sent: without a deputy who has gone, is of another list, or stands in for nobody. */
+/** What is sent: without a deputy who has gone, is of another list, or stands in for no one. */
 export function toInput(values: PersonValues, others: readonly StaffPerson[]): object {
   const isKnown = deputiesFor(values, others).some(({ _id }) => _id === values.deputy)
   return described.toInput(isKnown && values.awayUntil.trim() !== '' ? values : { ...values, deputy: '' })

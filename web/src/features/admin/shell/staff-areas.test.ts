@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TABS } from '#features/admin/tabs.ts'
 import { missingRole, sectionAt, tabsOf } from './staff-areas.ts'
 
-test('one sees the lists of the own roles, an administrator all, and somebody without a role none', () => {
+test('one sees the lists of the own roles, an administrator all, and an account without a role none', () => {
   expect(tabsOf(['news'])).toEqual(['news', 'media', 'newsletter'])
   expect(tabsOf(['positions', 'inquiries'])).toEqual(['careers', 'inquiries'])
   expect(tabsOf(['administrator'])).toEqual(tabsOf(ROLES))

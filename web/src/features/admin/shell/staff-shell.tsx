@@ -52,7 +52,7 @@ export function StaffShell({ bell, signIn, children }: StaffShellProps) {
       // Signed out in another tab: nothing of the account is to be seen any more.
       if (lastUser() === null) return navigate({ to: '/admin/login', search: { reason: 'left' } })
       if (!isAccepted.current) return navigate({ to: '/admin/login', search: { back: here(), reason: 'ended' } })
-      // Whoever comes next, it is there for who has written it.
+      // Whichever account signs in next, it is there for the account that has written it.
       keepOpenForms()
       setEnded(true)
     },

@@ -9,7 +9,7 @@ import { useStaffMutation } from '#features/admin/form/use-staff-mutation.ts'
 import { askForLink } from './link.queries.ts'
 import styles from './login-page.module.css'
 
-/** Asks for a mail with a link for another password. Whether there is such an account nobody is told. */
+/** Asks for a mail with a link for another password. The answer does not tell whether there is such an account. */
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('admin')
   const [username, setUsername] = useState('')

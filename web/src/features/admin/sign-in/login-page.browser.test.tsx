@@ -24,7 +24,7 @@ const linkAnswers = (answer: object) =>
     [/^POST .api.admin.link.password$/, () => answer],
   ])
 
-test('whoever chooses the first password is signed in with it', async () => {
+test('an account that chooses its first password is signed in with it', async () => {
   const asked = linkAnswers({ session })
   let isSignedIn = false
   await renderStaff(() => <LoginPage onSignedIn={() => (isSignedIn = true)} />, [], AT_LINK)

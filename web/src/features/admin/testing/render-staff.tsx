@@ -16,8 +16,8 @@ import { Administration } from '#features/admin/administration.tsx'
 import { readPanelSearch } from '#features/admin/list/panel-search.ts'
 
 /**
- * Shows a part of the administration to a signed-in account, at the address of a new publication; whoever leaves it comes
- * to an empty list. What it showed before goes, and all of it with the test, whose stubs what is unmounted may still call.
+ * Shows a part of the administration to a signed-in account, at the address of a new publication; leaving it
+ * leads to an empty list. What it showed before goes, and all of it with the test, whose stubs what is unmounted may still call.
  * @param known what the cache of queries holds; nothing of it is asked of a server
  * @param at another address: of a list, `/admin?tab=inquiries`, or of the sign-in, `/admin/login`
  */

@@ -6,7 +6,7 @@ export const CANCELLED = 'Ключът не потвърди: отказано �
 const bytes = (...values: number[]) => new Uint8Array(values).buffer
 
 /**
- * Stands in for an authenticator until the test is over: `isWilling` says whether somebody lets it make or use a passkey;
+ * Stands in for an authenticator until the test is over: `isWilling` says whether the user lets it make or use a passkey;
  * else it refuses as browsers do. `made` holds what it was asked to make.
  */
 export function stubPasskey() {

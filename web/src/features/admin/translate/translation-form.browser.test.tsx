@@ -150,7 +150,7 @@ test('links and structure come along without the words, which have to be written
   await expectAccessible()
 })
 
-test('a new language on a public item is in translation until somebody shows it, and needs a title for that', async () => {
+test('a new language on a public item is in translation until a translator shows it, and needs a title for that', async () => {
   await showForm(mill, { to: 'en' })
   await expect.element(page.getByText('В превод', { exact: true })).toBeVisible()
   const fetch = server(200, mill)
@@ -186,7 +186,7 @@ test('a translation that goes on the site with a link that does not open asks fi
   await expect.poll(() => saves(fetch).length).toBe(1)
 })
 
-/** The answer to whoever saves German after Ralitsa has. */
+/** The answer to an account that saves German after Ralitsa has. */
 const refused = {
   error: 'changed',
   code: 'versionConflict',
@@ -307,7 +307,9 @@ test('what is not saved is kept in the browser, offered again, and gone once it 
   await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
 })
 
-test('whoever leaves is asked nothing, for the browser keeps what is not saved', { tags: ['AMB-59'] }, async () => {
+test('a translator who leaves is asked nothing, for the browser keeps what is not saved', {
+  tags: ['AMB-59'],
+}, async () => {
   const { path } = await showForm()
   await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
   await page.getByRole('button', { name: 'Назад' }).click()
@@ -315,7 +317,7 @@ test('whoever leaves is asked nothing, for the browser keeps what is not saved',
   expect(localStorage.getItem('adminDraft:elena:news/mill/translate')).toContain('Mein Titel')
 })
 
-test('whoever leaves is asked when the browser keeps nothing', async () => {
+test('a translator who leaves is asked when the browser keeps nothing', async () => {
   const { path } = await showForm()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -153,7 +153,7 @@ export function useTranslationForm({ item, reference, search, onSearch, onReload
     /** @param isShown visitors see it then @param options.isLast no other item is opened then */
     save,
     isSaving: saving.isPending,
-    /** What another account has saved meanwhile, between which and the form somebody has to choose. */
+    /** What another account has saved meanwhile, between which and the form the translator has to choose. */
     conflict,
     resolve,
     /** Goes on after a failure or a conflict. */
@@ -174,7 +174,7 @@ export type TranslationFormState = ReturnType<typeof useTranslationForm>
 
 type Titles = Parameters<typeof titleOf>[0]
 
-/** Whether a language stays in translation when it is saved. What is new on the site is shown when somebody says so; a draft is not there yet. */
+/** Whether a language stays in translation when it is saved. What is new on the site is shown when a translator says so; a draft is not there yet. */
 function staysInTranslation({ languages, state, hasDraft }: NewsTranslations, language: Language): boolean {
   const { text, isInTranslation } = languages[language]
   const isEmpty = text.title + text.contentOne + text.contentTwo === ''

@@ -33,7 +33,7 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
   const [email, setEmail] = useState(user?.email ?? '')
   const [roles, setRoles] = useState<readonly Role[]>(user?.roles ?? [])
   const [isIncomplete, setIncomplete] = useState(false)
-  /** Whether it was asked if somebody is really invited to see nothing. */
+  /** Whether it was asked if an account is really invited to see nothing. */
   const [isAsking, setAsking] = useState(false)
   const save = useStaffMutation({
     meta: { invalidates: [usersKey] },

@@ -17,7 +17,7 @@ const post = (path: string, json: unknown) => callAsStaff(`/api/admin/users${pat
 /** Makes an account and sends its link. @throws ApiError */
 export const invite = (invitation: Invitation) => post('', invitation)
 
-/** @throws ApiError 409 when the address is taken, or nobody would be administrator */
+/** @throws ApiError 409 when the address is taken, or no account would be administrator */
 export const changeUser = (id: string, change: UserChange) => post(`/${id}`, change)
 
 /** What is done with an account without a form. */
