@@ -46,10 +46,12 @@ test('while an editor writes, each link that visitors cannot follow is named bel
   expect(asked).toHaveLength(1)
 })
 
-test('an address that is typed as plain words is a link, without the full stop behind it', async () => {
+test('an address that is typed as plain words is a link, without the full stop behind it, and no link without a name', async () => {
   const hidden: OwnLink = { address: 'https://site.example/news/hidden', state: 'hidden', from: null }
   const asked = knowing(hidden)
-  await renderStaff(() => <DeadLinks words={`See (${hidden.address}). Or https://partner.example/x?a=1&b=2`} />)
+  await renderStaff(() => (
+    <DeadLinks words={`See (${hidden.address}). Or https://partner.example/x?a=1&b=2. Not https://...!`} />
+  ))
   await expect.element(page.getByText(`${hidden.address}: не се вижда на сайта.`)).toBeVisible()
   expect(asked[0]?.body).toEqual({ addresses: [hidden.address, 'https://partner.example/x?a=1&b=2'] })
 })

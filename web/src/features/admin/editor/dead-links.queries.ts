@@ -11,10 +11,9 @@ export const linksIn = (texts: readonly LinkedText[]): string[] =>
   [...new Set(texts.flatMap(addressesIn))].slice(0, MAX_OWN_LINKS)
 
 function addressesIn(text: LinkedText): string[] {
+  // The sign at which an address ends is matched with it: to cut a tail off takes quadratic time for a long row of dots.
   if ('words' in text)
-    return [...text.words.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([typed]) =>
-      typed.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''),
-    )
+    return [...text.words.matchAll(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g)].map(([address]) => address)
   const links = text.html.matchAll(/href="((?:https?:\/)?\/[^"\s]+)"/g)
   return [...links].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
