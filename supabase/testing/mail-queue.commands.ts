@@ -82,6 +82,17 @@ const resend = (name: string): QueueCommand =>
     (model) => model.names().includes(name),
   )
 
+/** A process tells the end of a mail once more, after staff have asked for the mail again: left to chance it is too rare. */
+const tellLate = (answer: Answer): QueueCommand =>
+  command(`tell ${answer} once more after a resend`, async (model, queue) => {
+    await claim(3).run(model, queue)
+    const [held] = queue.claims
+    if (!held) return
+    await deliver(0, answer, 'repeats').run(model, queue)
+    await resend(held.name).run(model, queue)
+    await deliver(queue.claims.length - 1, answer, 'lives').run(model, queue)
+  })
+
 /** Time passes: for the database everything has happened so much earlier. */
 const pass = (seconds: number): QueueCommand =>
   command(`pass ${seconds} s`, async (_, queue) => {
@@ -126,6 +137,7 @@ const commands = fc.commands<QueueModel, Queue, false>(
     seconds.map(pass),
     seconds.map(pass),
     name.map(resend),
+    answer.map(tellLate),
     fc.integer({ min: 1, max: 6 }).map(tryInVain),
   ],
   { maxCommands: 40, size: 'max' },
