@@ -54,11 +54,20 @@ test('hyphens come by themselves, and one that is deleted does not come back at 
   expect(type('1.1.2026')).toBe('01-01-2026')
 })
 
+test('no hyphen comes before a month is whole, without a day, or when the day before it is changed', {
+  tags: ['ADM-22'],
+}, () => {
+  expect(typeDate('1-1', '1-')).toBe('1-1')
+  expect(typeDate('-12', '-1')).toBe('-12')
+  expect(typeDate('21-12', '1-12')).toBe('21-12')
+})
+
 test('a day is changed in place, with the caret where it was', { tags: ['ADM-22'] }, () => {
   expect(typeDate('-12-2026', '01-12-2026')).toBe('-12-2026')
   expect(typeDate('3-12-2026', '-12-2026')).toBe('3-12-2026')
   expect(typeDate('301-12-2026', '01-12-2026')).toBe('30-12-2026')
   expect(caretIn('30-12-2026', '301-12-2026', 1)).toBe(1)
+  expect(caretIn('01-02-2026', '01-0a2-2026', 4)).toBe(4)
   expect(caretIn('01-', '01', 2)).toBe(3)
 })
 
