@@ -77,8 +77,7 @@ export function bothWords<Values>(
 export function differingPart(text: string, other: string, length = 160): string {
   let begin = 0
   while (begin < text.length && text[begin] === other[begin]) begin += 1
-  const isShort = text.length <= length
-  const wanted = isShort ? 0 : Math.max(0, Math.min(begin - 40, text.length - length))
+  const wanted = Math.max(0, Math.min(begin - 40, text.length - length))
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1
   const part = text.slice(from, from + length)
   return `${from > 0 ? '…' : ''}${part}${from + length < text.length ? '…' : ''}`
