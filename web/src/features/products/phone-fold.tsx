@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import styles from '#components/fold.module.css'
 import { Icon } from '#components/icon.tsx'
 import { Text } from '#ui/text.tsx'
-import styles from '#components/fold.module.css'
 
 interface PhoneFoldProps {
   /** What opens it says how much is within, and below that, smaller, what. */

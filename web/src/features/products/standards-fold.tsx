@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from '#components/fold.module.css'
 import { Icon } from '#components/icon.tsx'
 import { SpecificationTable } from '#components/specification-table.tsx'
 import { useUnitSystem } from '#components/use-unit-system.ts'
@@ -6,7 +7,6 @@ import type { ProductUrl } from '#content/catalogue.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { Certificates } from './certificates.tsx'
-import styles from '#components/fold.module.css'
 import { Standards } from './standards.tsx'
 
 interface StandardsFoldProps {
