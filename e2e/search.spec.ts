@@ -115,6 +115,7 @@ test('the search covers the whole page, keeps it from scrolling, and searches ag
   await search.getByRole('link', { name: 'Open positions' }).click()
   await expect(page).toHaveURL('/careers/open-positions')
   await expect(search, 'nothing behind it takes the focus before').toHaveCount(0)
+  await expect(page.getByRole('main'), 'the new page begins here for the keyboard').toBeFocused()
 
   await test.step('the keyboard alone: arrows go through the results, Enter opens, letters go to the input', async () => {
     await page.getByRole('button', { name: 'Search' }).first().focus()
