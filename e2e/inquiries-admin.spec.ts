@@ -83,8 +83,8 @@ test('what a visitor has sent, staff read in full in the fourth tab', async ({
   await expectAccessible(editor)
 
   await editor.setViewportSize({ width: 360, height: 740 })
-  expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expect(row).toBeHidden()
+  await expect.poll(() => editor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await editor.getByRole('link', { name: 'Към списъка' }).click()
   await expect(row).toBeVisible()
 })
