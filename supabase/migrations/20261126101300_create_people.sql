@@ -162,6 +162,18 @@ create trigger forget_staged_picture after update of picture or delete on public
 for each row when (old.picture is not null)
 execute function private.forget_staged_picture_of_person();
 
+-- Who has the person as deputy is written as well, by the foreign key and in no order; a list that moves takes its rows by id.
+create function private.lock_people_of_deputy() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.people where deputy = old.id order by id for no key update;
+  return old;
+end;
+$$;
+create trigger lock_people_of_deputy before delete on public.people
+for each row execute function private.lock_people_of_deputy();
+
 -- Those who receive all inquiries of a kind; then of each family who sells it to the country, or stands in, or answers for it.
 create function private.recipients_of(of_kind text, of_families text[], country text) returns text[]
 language sql stable set search_path = ''

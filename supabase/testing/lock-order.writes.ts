@@ -62,7 +62,10 @@ export const ROWS = [
   insertSql('documents', { ...documentRow('deleted'), id: DELETED.documents, deleted_at: DELETED_AT }),
   insertSql('events', { ...eventRow('deleted'), id: DELETED.events, deleted_at: DELETED_AT }),
   insertSql('people', { ...personRow('deleted'), id: DELETED.people, deleted_at: DELETED_AT }),
-  `update public.people set away_until = '2999-01-01', deputy = '${DELETED.people}' where id = '${PEOPLE[0]}'`,
+  // The higher id first: the foreign key finds the rows in the order in which they are stored.
+  ...[PEOPLE[1], PEOPLE[0]].map(
+    (id) => `update public.people set away_until = '2999-01-01', deputy = '${DELETED.people}' where id = '${id}'`,
+  ),
   insertSql('collection_drafts', { ...collectionDraftRow(DRAFTS[0]), collection: 'people', updated_by: 'anna' }),
   insertSql('collection_drafts', {
     ...collectionDraftRow(DRAFTS[1]),
@@ -166,6 +169,7 @@ export const ONCE_CROSSED: [string, string][] = [
   ['a later draft of a deleted item', 'erasing one'],
   ['people: number 1 down', 'people: number 2 up'],
   ['documents: number 1 down', 'documents: number 2 up'],
+  ['people: number 1 down', 'people: erase from the trash'],
   ['asking for a link', 'signing in'],
   ['emptying the trash', 'people: restore from the trash'],
 ]
