@@ -82,8 +82,8 @@ $$;
 comment on function public.inquiries_page is
   'Inquiries that the filter leaves, newest first; before_… is the last row of the page before.';
 
-create function public.inquiries_summary(filter jsonb default '{}') returns table (
-  new integer, in_work integer, answered integer, spam integer, first_answer_seconds double precision
+create function public.inquiries_summary(filter jsonb default '{}', me uuid default null) returns table (
+  new integer, in_work integer, answered integer, spam integer, mine integer, first_answer_seconds double precision
 )
 language sql stable security invoker set search_path = ''
 as $$
@@ -92,15 +92,19 @@ as $$
     count(*) filter (where within and state = 'inWork')::integer,
     count(*) filter (where within and state = 'answered')::integer,
     count(*) filter (where within and state = 'spam')::integer,
+    count(*) filter (where is_mine)::integer,
     percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::double precision)
       filter (where answered_at > now() - interval '30 days')
   from (
-    select created_at, state, answered_at, private.is_within(inquiries, filter - 'state') as within
+    select
+      created_at, state, answered_at,
+      private.is_within(inquiries, filter - 'state') as within,
+      assignee = me and private.is_within(inquiries, filter - 'assignee') as is_mine
     from public.inquiries
   ) as entries;
 $$;
 comment on function public.inquiries_summary is
-  'How many inquiries of each state the rest of a filter leaves, and the median time to the first answer of the last 30 days, of all.';
+  'How many inquiries of each state the rest of a filter leaves, how many are assigned to an account of what the filter but for its assignee leaves, and the median time to the first answer of the last 30 days, of all.';
 
 create function public.newsletter_sendings_page(
   page_size integer default 20,

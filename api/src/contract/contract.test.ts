@@ -78,7 +78,7 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['a taken inquiry', inquiryTaken, { ok: true, id: randomUUID(), number: 'B-2026-7KQ4XM' }],
   ['an inquiry', storedInquiry, stored],
   ['one inquiry', inquiryFound, { inquiry: stored }],
-  ['inquiries', inquiryPage, { inquiries: [stored], next: null, total: 1, counts, firstAnswerSeconds: null }],
+  ['inquiries', inquiryPage, { inquiries: [stored], next: null, total: 1, counts, mine: 0, firstAnswerSeconds: null }],
   ['a changed inquiry', inquiryChanged, { ok: true, inquiry: stored }],
   ['notes', inquiryNotes, { notes: [note] }],
   ['a taken note', noteTaken, { ok: true, note }],

@@ -64,7 +64,7 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
     async list({ limit = 50, before, ...narrowed }: InquiryQuery, me: string): Promise<InquiryPage> {
       const filter = toFilter(narrowed, me)
       const after = before ? placeOf(before) : undefined
-      const summed = ask(supabase.rpc('inquiries_summary', { filter }).single())
+      const summed = ask(supabase.rpc('inquiries_summary', { filter, me }).single())
       const [rows, summary] = await Promise.all([page(limit + 1, filter, after), summed])
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
@@ -79,6 +79,7 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
         next: last && rows.length > limit ? cursorOf(last) : null,
         total: narrowed.state ? counts[narrowed.state] : Object.values(counts).reduce((sum, count) => sum + count, 0),
         counts,
+        mine: summary.mine,
         firstAnswerSeconds: summary.first_answer_seconds,
       }
     },

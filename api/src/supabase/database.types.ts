@@ -2027,11 +2027,12 @@ export type Database = {
         }
       }
       inquiries_summary: {
-        Args: { filter?: Json }
+        Args: { filter?: Json; me?: string }
         Returns: {
           answered: number
           first_answer_seconds: number
           in_work: number
+          mine: number
           new: number
           spam: number
         }[]

@@ -15,6 +15,7 @@ const pageOf = (inquiries: StoredInquiry[]): InquiryPage => ({
   next: null,
   total: inquiries.length,
   counts: { new: inquiries.length, inWork: 0, answered: 0, spam: 0 },
+  mine: 3,
   firstAnswerSeconds: null,
 })
 const LIST = /^GET .api.inquiries$/
@@ -85,6 +86,17 @@ test('what the address narrows the list to is asked for, shown, taken away by it
   await button('Махни филтъра: Писмо до отдела: неизпратено').click()
   await expect.poll(search).toEqual({ tab: 'inquiries', q: 'foil' })
   await expectAccessible()
+})
+
+test('how many are mine is said, and one press shows them, with the state that is chosen', async () => {
+  const asked = answering([[LIST, () => pageOf([inquiry])]])
+  const { search } = await show(undefined, '&state=inWork')
+  const mine = button('Моите 3')
+  await mine.click()
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ state: 'inWork', mine: 'true' })
+  await expect.element(mine).toHaveAttribute('aria-pressed', 'true')
+  await mine.click()
+  await expect.poll(search).toEqual({ tab: 'inquiries', state: 'inWork' })
 })
 
 test('an inquiry that comes while the list is looked at is there within a minute', async () => {

@@ -64,6 +64,13 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
             }))}
             all={counts && INQUIRY_STATES.reduce((sum, each) => sum + counts[each], 0)}
             onChoose={(state) => narrow({ state })}
+            mark={{
+              label: t('inquiries.mine'),
+              icon: 'person',
+              count: summary?.mine,
+              isOn: filter.mine !== undefined,
+              onToggle: () => narrow({ mine: filter.mine ? undefined : true }),
+            }}
           />
           <FilterPopover
             chosen={chosen.length}

@@ -36,7 +36,7 @@ export function inquiryPages(filter: InquiryFilter) {
   })
 }
 
-type Summary = Pick<InquiryPage, 'counts' | 'firstAnswerSeconds'>
+type Summary = Pick<InquiryPage, 'counts' | 'mine' | 'firstAnswerSeconds'>
 
 const allInquiries = ({ pages }: { pages: InquiryPage[] }): LoadedRows<StoredInquiry, Summary> => ({
   rows: pages.flatMap(({ inquiries }) => inquiries),

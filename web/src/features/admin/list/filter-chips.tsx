@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Icon, type IconName } from '#components/icon.tsx'
 import { Chips } from '#ui/chips.tsx'
 import styles from './filter-chips.module.css'
 
@@ -10,8 +11,8 @@ interface FilterChipsProps {
   /** How many there are in all, as soon as that is known. */
   all: number | undefined
   onChoose: (state: string | undefined) => void
-  /** A part of one state, to which the list can be narrowed besides: behind a line, with a dot. */
-  mark?: { label: string; count: number | undefined; isOn: boolean; onToggle: () => void }
+  /** What the list can be narrowed to besides: behind a line, with an icon, else with a dot. */
+  mark?: { label: string; icon?: IconName; count: number | undefined; isOn: boolean; onToggle: () => void }
 }
 
 /** Narrows a list to the things in one state; a row of buttons, on a narrow screen one choice. */
@@ -34,6 +35,7 @@ export function FilterChips({ show, choices, all, onChoose, mark }: FilterChipsP
         ))}
         {mark && (
           <button type="button" className={styles.mark} aria-pressed={mark.isOn} onClick={mark.onToggle}>
+            {mark.icon ? <Icon name={mark.icon} /> : <span className={styles.dot} />}
             {mark.label} <span>{mark.count}</span>
           </button>
         )}
