@@ -42,7 +42,6 @@ const anodizedLength = { label: 'anodizedLength', value: { kind: 'upTo', max: 68
 const finishes = { label: 'finishes', value: { kind: 'exact', value: 7 } } as const
 const machinedLength = { label: 'machinedLength', value: { kind: 'upTo', max: 7300, unit: 'mm' } } as const
 const rolledWidth = { label: 'rolledWidth', value: { kind: 'upTo', max: 2200, unit: 'mm' } } as const
-const castingCapacity = { label: 'castingCapacity', value: { kind: 'exact', value: 96000, unit: 't/yr' } } as const
 const foilCapacity = { label: 'foilCapacity', value: { kind: 'over', value: 40000, unit: 't/yr' } } as const
 
 /** What a buyer of a foil compares first, from its tables. */
@@ -97,17 +96,13 @@ export const marketSections = {
     {
       id: 'strips-for-heat-shields',
       picture: 'product-heat-shield',
-      facts: [{ label: 'temper', value: { kind: 'list', values: ['O'] } }, rolledWidth, castingCapacity],
+      facts: [{ label: 'temper', value: { kind: 'list', values: ['O'] } }, rolledWidth],
       products: ['heat-shields'],
     },
     {
       id: 'automotive-finstock',
       picture: 'product-heat-exchanger-strips',
-      facts: [
-        { label: 'foilThickness', value: { kind: 'upTo', max: 0.2, unit: 'mm' } },
-        foilCapacity,
-        { label: 'qualitySystem', value: { kind: 'list', values: ['IATF 16949'] } },
-      ],
+      facts: [{ label: 'foilThickness', value: { kind: 'upTo', max: 0.2, unit: 'mm' } }, foilCapacity],
       products: ['finstock', 'strips-for-heat-exchangers-finstock'],
     },
     {
@@ -126,7 +121,7 @@ export const marketSections = {
     {
       id: 'heat-exchangers',
       picture: 'product-heat-sink',
-      facts: [profileWeight, machinedLength, tempers],
+      facts: [profileWeight, tempers],
       products: ['strips-for-heat-exchangers-finstock', 'profiles-for-automotive-and-transportation'],
     },
   ],
