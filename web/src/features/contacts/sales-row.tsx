@@ -43,7 +43,7 @@ export function SalesRow({ person, onOpen }: SalesRowProps) {
       </dl>
       <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" />
-        {phone}
+        <span className={styles.number}>{phone}</span>
       </ActionLine>
     </div>
   )
