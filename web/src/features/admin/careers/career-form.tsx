@@ -3,19 +3,15 @@ import { type CareerValues, careers, type StaffCareer } from 'api/contract/colle
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { CollectionForm } from '#features/admin/collections/collection-form.tsx'
 import type { ItemFormProps } from '#features/admin/collections/collection-page.tsx'
 import { ItemField } from '#features/admin/collections/item-field.tsx'
 import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { useFirstFocus } from '#features/admin/form/opening-focus.ts'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { formatDate } from '#lib/format.ts'
-import { Row, Stack } from '#ui/layout.tsx'
+import { Stack } from '#ui/layout.tsx'
 import { CareerDates } from './career-dates.tsx'
-import styles from './career-form.module.css'
-import { missingOfCareer, ofCopy, outcomeOf, pathOf, publishWords } from './career-words.ts'
+import { missingOfCareer, ofCopy, pathOf, publishWords } from './career-words.ts'
 
 const Field = ItemField<CareerValues>
 
@@ -40,18 +36,7 @@ export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCaree
       {(form) => (
         <div className={frame.columns}>
           <CareerTexts form={form} isNew={career === null} />
-          <Stack gap={6}>
-            <CareerDates form={form} />
-            <form.Subscribe selector={({ values }) => values.startDate}>
-              {(startDate) => (
-                <form.Subscribe selector={({ values }) => values.endDate}>
-                  {(endDate) => (
-                    <VisibilityBox startDate={startDate} endDate={endDate} isHidden={career?.isHidden === true} />
-                  )}
-                </form.Subscribe>
-              )}
-            </form.Subscribe>
-          </Stack>
+          <CareerDates form={form} isHidden={career?.isHidden === true} />
         </div>
       )}
     </CollectionForm>
@@ -75,39 +60,9 @@ function CareerTexts({ form, isNew }: { form: ItemForm<CareerValues>; isNew: boo
           />
         )}
       </form.AppField>
-      <Field name="isInternship" />
       <Field name="responsibilities" />
       <Field name="requirements" />
       <Field name="additional" />
     </Stack>
-  )
-}
-
-interface VisibilityBoxProps {
-  startDate: string
-  endDate: string
-  /** Staff have taken it from the site. */
-  isHidden: boolean
-}
-
-/** One sentence says when the position is seen on the site. Dates as typed. */
-function VisibilityBox({ startDate, endDate, isHidden }: VisibilityBoxProps) {
-  const { t } = useTranslation('admin')
-  const outcome = outcomeOf({ startDate, endDate }, isHidden, todayInSofia())
-  const isSeen = outcome.is === 'open' || outcome.is === 'today'
-
-  function sentence(): string {
-    if (!('until' in outcome)) return t(`careerForm.outcome.${outcome.is}`)
-    const until = formatDate(outcome.until)
-    if (outcome.is === 'over') return t('careerForm.outcome.over', { until })
-    return t(`careerForm.outcome.${outcome.is}`, { until, from: formatDate(outcome.from), count: outcome.days })
-  }
-
-  return (
-    <section className={frame.box} aria-label={t('list.columnOnSite')}>
-      <Row as="p" gap={2} noWrap role="status" className={`${styles.sentence} ${isSeen ? styles.seen : ''}`}>
-        <Icon d={isSeen ? staffDrawings.eye : staffDrawings.eyeOff} /> {sentence()}
-      </Row>
-    </section>
   )
 }

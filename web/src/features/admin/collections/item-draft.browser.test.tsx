@@ -86,7 +86,7 @@ test('a position is kept on the server before it has its dates, and takes the dr
     ])
   expect(sent[1]?.body).toMatchObject({ values: { title: 'Оператор на стан', startDate: '' } })
   await expectAccessible()
-  await page.getByRole('switch', { name: 'На сайта от днес' }).click()
+  await page.getByRole('button', { name: 'От днес', exact: true }).click()
   await page.getByRole('textbox', { name: /^Крайна дата/ }).fill('31-12-2999')
   await page.getByRole('button', { name: 'Публикувай от днес' }).click()
   await expect.poll(path).toBe('/admin')
