@@ -3,8 +3,9 @@ import { pageOf } from './site-pages.ts'
 
 test('the finder answers by its address, and leads to a comparison of what it found', async () => {
   const none = await pageOf(`/products/finder?q=${encodeURIComponent('0.2 mm 5754')}`)
-  expect(none.text).toContain('No product in our tables covers 5754, 0.2 mm.')
-  expect(none.text).toContain('5005, 5049')
+  expect(none.text).toContain('No: not in 5754')
+  expect(none.text).toContain('Alloy 5754 is in none of our tables. Thickness fits.')
+  expect(none.text).toContain('in 5005 or 5049, all else as you asked')
   const { main, text } = await pageOf('/products/finder?q=8011A+O+0.012+mm+1250')
   expect(text).toContain('Yes: 2 products fit')
   expect(

@@ -21,11 +21,16 @@ export type Finding =
       reason: 'unlisted' | 'below' | 'above' | 'coiled' | 'unequal' | 'unstated'
       /** The size that is asked for and not taken, in millimetres. */
       size?: number
+      /** The row that says no to a size. */
+      row?: SpecificationRow
       /** The nearest that the row says yes to. */
       nearest?: SpecificationValue
       /** 0 for a yes; the larger, the farther from one. */
       distance: number
     }
+
+/** A part of a need that a product does not take. */
+export type Miss = Extract<Finding, { fits: false }>
 
 /** What we say to a need about one product, in the offer that comes nearest. */
 export interface Answer {
@@ -170,6 +175,7 @@ function inLimits(field: Size, offer: Offer, size: number, from = size): Finding
     fits: false,
     reason: place === 'below' ? 'below' : 'above',
     size: missed,
+    row,
     nearest: { kind: 'exact', value, unit },
     distance: Math.abs(Math.log(missed / end)),
   }
@@ -194,6 +200,11 @@ function nearestFirst(one: Answer, other: Answer): number {
     distanceOf(one) - distanceOf(other) ||
     one.misses - other.misses
   )
+}
+
+/** What the product does not take of the need, in the order of its findings. */
+export function missesOf({ findings }: Answer): readonly Miss[] {
+  return findings.flatMap((finding) => (finding.fits ? [] : [finding]))
 }
 
 function distanceOf({ findings }: Answer): number {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import fold from '#components/fold.module.css'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { type Answer, type Answers, answersTo } from '#content/needs/answer.ts'
+import { type Answer, type Answers, answersTo, missesOf } from '#content/needs/answer.ts'
 import type { Need, Quantity } from '#content/needs/need.ts'
 import type { Reading } from '#content/needs/parse-need.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
+import { Callout } from '#ui/callout.tsx'
 import { Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import { AnswerRow } from './answer-row.tsx'
@@ -30,6 +32,7 @@ const EXAMPLES = ['8011A O 0.012 mm 1250', '5005 H14 2x1250x2500', '5754 0.2 mm'
 /** Yes with the products and their ranges, or no with the reasons and what comes nearest. */
 export function FinderAnswers({ need, system, answers, isAsking, quantity, unknown, others }: FinderAnswersProps) {
   const { yes, near } = answers
+  const [closest] = near
   const { t } = useTranslation('tools')
   const texts = useAnswerTexts(need, system)
   const rows = (answers: readonly Answer[], hasPrimary = false) => (
@@ -47,7 +50,12 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
       ))}
     </ul>
   )
-  const summary = summaryOf(answers, texts.need, unknown, t)
+  const summary = summaryOf(answers, texts, unknown, t)
+  const why = yes.length === 0 && closest ? texts.why(closest) : undefined
+  const isRefused = closest && missesOf(closest).some(({ reason }) => reason !== 'unstated')
+  /** Those that are as near as the closest one. */
+  const closestOnes = near.filter((answer) => closest && texts.differs(answer) === texts.differs(closest))
+  const otherNear = near.filter((answer) => !closestOnes.includes(answer))
   if (!isAsking)
     return (
       <div>
@@ -68,12 +76,13 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
   return (
     <div>
       <h2 key={summary} className={styles.summary} data-fits={yes.length > 0}>
-        <Icon name={yes.length > 0 ? 'check' : 'cross'} />
+        {(yes.length > 0 || isRefused) && <Icon name={yes.length > 0 ? 'check' : 'cross'} />}
         {summary}
       </h2>
+      {why && <Callout {...(isRefused && { tone: 'error', className: styles.refused })}>{why}</Callout>}
       {/* Read aloud as it changes; a heading would be read with its rank each time. */}
       <p className="sr" role="status">
-        {summary}
+        {[summary, why].filter(Boolean).join('. ')}
       </p>
       {others.length > 0 && (
         <div className={styles.readings}>
@@ -95,7 +104,16 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
       {yes.length === 0 && near.length > 0 && (
         <>
           <h3 className={styles.near}>{t('finder.near')}</h3>
-          {rows(near)}
+          {rows(closestOnes, true)}
+          {otherNear.length > 0 && (
+            <details className={fold.fold}>
+              <summary>
+                <Icon name="plus" />
+                {t('finder.otherNear')}
+              </summary>
+              {rows(otherNear)}
+            </details>
+          )}
         </>
       )}
       <Text size="small" tone="muted" className={styles.note}>

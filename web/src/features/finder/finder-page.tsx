@@ -8,7 +8,7 @@ import { ToolHead, ToolPage, toolContent } from '#components/tool-page.tsx'
 import { UnitSwitch } from '#components/unit-switch.tsx'
 import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
-import { answersTo } from '#content/needs/answer.ts'
+import { type Answers, answersTo, missesOf } from '#content/needs/answer.ts'
 import type { Quantity } from '#content/needs/need.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
@@ -17,6 +17,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Row } from '#ui/layout.tsx'
 import { Split } from '#ui/split.tsx'
 import { Text } from '#ui/text.tsx'
+import type { AnswerTexts } from './answer-texts.ts'
 import { FinderAnswers } from './finder-answers.tsx'
 import { FinderFields } from './finder-fields.tsx'
 import styles from './finder-page.module.css'
@@ -99,7 +100,9 @@ export function FinderPage({ search, address }: ToolPageProps) {
               </noscript>
             </div>
           </form>
-          {(isAsking || unknown.length > 0) && <Understood texts={texts} quantity={quantity} unknown={unknown} />}
+          {(isAsking || unknown.length > 0) && (
+            <Understood texts={texts} answers={answers} quantity={quantity} unknown={unknown} />
+          )}
           <details className={styles.fields} open={typed === undefined && isAsking}>
             <ActionLine as="summary">{t('finder.inFields')}</ActionLine>
             <FinderFields fields={fields} system={system} invalid={invalid} onChange={fill} onSubmit={submit} />
@@ -129,21 +132,27 @@ export function FinderPage({ search, address }: ToolPageProps) {
 }
 
 interface UnderstoodProps {
-  texts: ReturnType<typeof useAnswerTexts>
+  texts: AnswerTexts
+  answers: Answers
   quantity: Quantity | undefined
   /** What was typed and is left out. */
   unknown: readonly string[]
 }
 
-/** What was read from the line, part by part, so that one sees what the answer is about. */
-function Understood({ texts, quantity, unknown }: UnderstoodProps) {
+/** What was read from the line, part by part, so that one sees what the answer is about; what a no is about is marked. */
+function Understood({ texts, answers: { yes, near }, quantity, unknown }: UnderstoodProps) {
   const { t } = useTranslation('tools')
+  const [closest] = yes.length > 0 ? [] : near
+  const missed: readonly string[] = closest ? missesOf(closest).map(({ field }) => field) : []
   return (
     <Row as="ul" gap={2} className={styles.parts} aria-label={t('finder.understood')}>
-      {[...texts.parts, ...(quantity ? [t('finder.quantity', { quantity: quantity.text })] : [])].map((part) => (
-        <li key={part}>{part}</li>
+      {texts.parts.map(({ field, text }) => (
+        <li key={field} className={missed.includes(field) ? styles.missed : undefined}>
+          {text}
+        </li>
       ))}
-      {unknown.length > 0 && <li className={styles.unknown}>{t('finder.unknown', { words: unknown.join(', ') })}</li>}
+      {quantity && <li>{t('finder.quantity', { quantity: quantity.text })}</li>}
+      {unknown.length > 0 && <li className={styles.missed}>{t('finder.unknown', { words: unknown.join(', ') })}</li>}
     </Row>
   )
 }

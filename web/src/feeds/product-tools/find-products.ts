@@ -22,6 +22,8 @@ export const findProducts: ToolAnswers['find_products'] = async ({ need: line, c
   const { need, quantity, unknown, others } = readAsked({ q: line })
   const answers = answersTo(need)
   const said = textsOf(need)
+  const [closest] = answers.yes.length > 0 ? [] : answers.near
+  const why = closest && said.why(closest)
   const isAsking = Object.keys(need).length > 0
   const country = countryNamed(named)
   const reference = ({ offer }: Answer) => productReference(offer.product, texts, site)
@@ -31,7 +33,7 @@ export const findProducts: ToolAnswers['find_products'] = async ({ need: line, c
   return {
     answer: !isAsking ? 'not understood' : answers.yes.length > 0 ? 'yes' : 'no',
     summary: isAsking
-      ? summaryOf(answers, said.need, unknown, tools)
+      ? [summaryOf(answers, said, unknown, tools), why].filter(Boolean).join('. ')
       : tools('finder.unknown', { words: unknown.join(', ') }),
     readAs: said.named,
     leftOut: [...unknown],
