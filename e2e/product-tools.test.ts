@@ -50,3 +50,18 @@ test('the chosen calculator is marked, and the others lead to the same product',
   expect(chosen, 'also at the address of its link').toEqual(['Profile'])
   expect(bare.main.text).not.toContain('a coil without its core')
 })
+
+test('each calculator draws what it calculates with its sizes', async () => {
+  const drawn = async (query: string) => {
+    const { main } = await pageOf(`/products/calculators?${query}`)
+    return main.all('text').map(({ text }) => text.replaceAll(/\s/g, ' '))
+  }
+  expect(await drawn('kind=coil&core=500&width=1250&known=outer&outer=1500')).toEqual([
+    'core 500 mm',
+    '1500 mm',
+    '1250 mm',
+  ])
+  expect(await drawn('kind=sheet&thickness=1&width=1000&length=2000')).toEqual(['1 mm', '1000 mm', '2000 mm'])
+  expect(await drawn('kind=profile&perMetre=2.36&length=6000')).toEqual(['874.1 mm²', '2.36 kg/m', '6000 mm'])
+  expect(await drawn('kind=profile&perMetre=none')).toEqual([])
+})

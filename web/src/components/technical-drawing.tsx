@@ -74,6 +74,22 @@ export function Height({ x, top, bottom, from = x - 12 }: HeightProps) {
   )
 }
 
+interface WidthProps {
+  y: number
+  left: number
+  right: number
+}
+
+/** A dimension line of a width, with arrows inside and short extensions. */
+export function Width({ y, left, right }: WidthProps) {
+  return (
+    <g className={styles.dimension}>
+      <path d={`M${left} ${y - 12}v20M${right} ${y - 12}v20M${left} ${y}H${right}`} />
+      <path d={`M${left} ${y}l11-4v8ZM${right} ${y}l-11-4v8Z`} className={styles.arrow} />
+    </g>
+  )
+}
+
 /** A dimension of something too thin for arrows inside: they point at it from above and below. */
 export function Thickness({ x, top, bottom }: HeightProps) {
   return (

@@ -34,6 +34,7 @@ const GIVEN = [
   'inMm',
   'input',
   'issuer',
+  'kg',
   'kind',
   'language',
   'languages',

@@ -9,7 +9,6 @@ import { Row, Stack } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './calculator-result.module.css'
 import type { Calculation } from './calculator-search.ts'
-import { CoilDrawing } from './coil-drawing.tsx'
 import { exceeded, type Limit, limitsFor } from './limits.ts'
 import { resultOf } from './result.ts'
 import { limitSource, limitWarning, nominalText, resultText } from './result-texts.ts'
@@ -38,23 +37,13 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
               {resultText(first)} <small>{t(`calculators.units.${first[0]}`)}</small>
             </p>
           </Callout>
-          <div className={kind === 'coil' ? styles.drawn : undefined}>
-            {kind === 'coil' && result && (
-              <CoilDrawing
-                outer={result.measured.outer ?? 0}
-                core={values.core ?? 0}
-                width={values.width ?? 0}
-                limit={limits.find(({ measured }) => measured === 'outer')?.max ?? 0}
-              />
-            )}
-            <Facts values="figures">
-              {others.map((one) => (
-                <Fact key={`${one[0]} ${resultText(one)}`} term={t(`calculators.results.${one[0]}`)}>
-                  {resultText(one)} {t(`calculators.units.${one[0]}`)}
-                </Fact>
-              ))}
-            </Facts>
-          </div>
+          <Facts values="figures">
+            {others.map((one) => (
+              <Fact key={`${one[0]} ${resultText(one)}`} term={t(`calculators.results.${one[0]}`)}>
+                {resultText(one)} {t(`calculators.units.${one[0]}`)}
+              </Fact>
+            ))}
+          </Facts>
           <p className="sr" role="status">
             {`${t(`calculators.results.${first[0]}`)}: ${resultText(first)} ${t(`calculators.units.${first[0]}`)}`}
           </p>

@@ -12,6 +12,7 @@ import { Row, Stack } from '#ui/layout.tsx'
 import { Split } from '#ui/split.tsx'
 import { Text } from '#ui/text.tsx'
 import { Tick } from '#ui/tick.tsx'
+import { CalculatorDrawing } from './calculator-drawing.tsx'
 import { type Kind, kinds, knowns, type Quantity } from './calculator-kinds.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 import { readCalculation } from './calculator-search.ts'
@@ -85,22 +86,20 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
           </nav>
         </ToolHead>
         <Split className={styles.frame}>
-          <Stack
-            as="form"
-            gap={5}
-            key={kind}
-            method="get"
-            action="/products/calculators"
-            className={styles.form}
-            aria-label={t(`calculators.kinds.${kind}`)}
-            onSubmit={submit}
-          >
-            <input type="hidden" name="kind" value={kind} />
-            {typeof shown.product === 'string' && <input type="hidden" name="product" value={shown.product} />}
-            <KeptRegion />
-            <div className={styles.pair}>{FIELDS[kind].map(field)}</div>
-            {kind === 'coil' && (
-              <>
+          <div className={styles.given}>
+            <Stack
+              as="form"
+              gap={5}
+              key={kind}
+              method="get"
+              action="/products/calculators"
+              aria-label={t(`calculators.kinds.${kind}`)}
+              onSubmit={submit}
+            >
+              <input type="hidden" name="kind" value={kind} />
+              {typeof shown.product === 'string' && <input type="hidden" name="product" value={shown.product} />}
+              <KeptRegion />
+              {kind === 'coil' && (
                 <fieldset>
                   <Text as="legend" size="small" semi>
                     {t('calculators.known')}
@@ -120,22 +119,25 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
                     ))}
                   </Row>
                 </fieldset>
-                {field(known)}
-              </>
-            )}
-            <details className={styles.advanced} open={invalid.includes('density')}>
-              <ActionLine as="summary">{t('calculators.advanced')}</ActionLine>
-              {field('density')}
-              <Text size="small" tone="muted">
-                {t('calculators.density')}
-              </Text>
-            </details>
-            <noscript>
-              <button type="submit" className="btn">
-                {t('calculators.calculate')}
-              </button>
-            </noscript>
-          </Stack>
+              )}
+              <div className={styles.pair}>{[...FIELDS[kind], ...(kind === 'coil' ? [known] : [])].map(field)}</div>
+              <details className={styles.advanced} open={invalid.includes('density')}>
+                <ActionLine as="summary">{t('calculators.advanced')}</ActionLine>
+                {field('density')}
+                <Text size="small" tone="muted">
+                  {t('calculators.density')}
+                </Text>
+              </details>
+              <noscript>
+                <button type="submit" className="btn">
+                  {t('calculators.calculate')}
+                </button>
+              </noscript>
+            </Stack>
+            <div className={styles.drawn}>
+              <CalculatorDrawing calculation={calculation} />
+            </div>
+          </div>
           <CalculatorResult calculation={calculation} product={shown.product} />
         </Split>
         <SalesPerson families={[kind === 'profile' ? 'Extruded' : 'Rolled']} kept={withoutRegion(shown)} isWide />
