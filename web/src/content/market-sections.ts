@@ -110,7 +110,6 @@ export const marketSections = {
       drawing: 'roof-rail',
       facts: [softAlloys, anodizedLength, machinedLength],
       products: ['profiles-for-automotive-and-transportation'],
-      page: { to: '/about-the-company/automotive-facility', key: 'automotiveFacility' },
     },
     {
       id: 'decorative-trims',
