@@ -84,10 +84,15 @@ test('on the narrowest phone every button of the foot is in sight', { tags: ['AM
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1440, 900))
   await renderStaff((leave) => <CareerForm item={position} onSaved={leave} onClose={leave} />)
-  for (const name of ['Затвори', 'Публикувай промените', 'Видимост…']) {
-    const button = page.getByRole('button', { name })
-    await expect.element(button).toBeVisible()
-    const { left, right } = button.element().getBoundingClientRect()
-    expect([name, left >= 0, right <= 360]).toEqual([name, true, true])
+  async function expectInSight(...names: string[]) {
+    for (const name of names) {
+      const button = page.getByRole('button', { name })
+      await expect.element(button).toBeVisible()
+      const { left, right } = button.element().getBoundingClientRect()
+      expect([name, left >= 0, right <= 360]).toEqual([name, true, true])
+    }
   }
+  await expectInSight('Затвори', 'Планирана: Видимост…')
+  await page.getByRole('textbox', { name: /^Наименование/ }).fill('Майстор на преса')
+  await expectInSight('Затвори', 'Публикувай промените', 'Видимост…')
 })

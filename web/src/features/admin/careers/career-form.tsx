@@ -11,7 +11,7 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { useFirstFocus } from '#features/admin/form/opening-focus.ts'
 import { Stack } from '#ui/layout.tsx'
 import { CareerDates } from './career-dates.tsx'
-import { missingOfCareer, ofCopy, pathOf, publishWords } from './career-words.ts'
+import { missingOfCareer, ofCopy, pathOf, publishWords, standingOf } from './career-words.ts'
 
 const Field = ItemField<CareerValues>
 
@@ -19,6 +19,8 @@ const Field = ItemField<CareerValues>
 export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCareer>) {
   const { t } = useTranslation('admin')
   const path = career && pathOf(career, todayInSofia())
+  const standing = career && standingOf(career, todayInSofia())
+  const place = standing === 'visible' ? t('list.visible') : standing && t(`list.standing.${standing}`)
   return (
     <CollectionForm
       collection={careers}
@@ -27,6 +29,7 @@ export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCaree
       own={{
         missingOf: (issues, values) => missingOfCareer(issues, values).map((word) => t(`careerForm.${word}`)),
       }}
+      {...(place && { state: place, standing: place })}
       publishLabel={({ startDate }) => publishWords(t, startDate, todayInSofia())}
       newHeading={t('careerForm.headingNew')}
       siteAddress={path ?? undefined}

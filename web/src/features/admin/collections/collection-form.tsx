@@ -10,6 +10,7 @@ import { FormHead } from '#features/admin/form/form-head.tsx'
 import { OvertakenNote } from '#features/admin/form/overtaken-note.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { stateName } from '#features/admin/visibility/state-words.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
 import type { FormEnd } from './collection-page.tsx'
@@ -30,6 +31,8 @@ interface CollectionFormProps<Name extends CollectionName, Input, Item, Values e
   newHeading: string
   /** Where it stands, and whether visitors see it. */
   state?: string | false | null
+  /** Where visitors find what is not hidden, in a word, when that is not at once the site. */
+  standing?: string
   /** Where visitors see it. */
   siteAddress?: string | undefined
   /** Path of what visitors read of it alone: what links to that is named before it is hidden. */
@@ -44,6 +47,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   publishLabel,
   newHeading,
   state,
+  standing,
   siteAddress,
   ownPath = null,
   note,
@@ -119,6 +123,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
             keeper={draft.keeper}
             server={server}
             publishLabel={label}
+            standing={standing ?? stateName(t, 'published')}
             path={item && !item.isHidden ? ownPath : null}
             onKeep={() => void server.keepAll()}
             onSave={editing.save}

@@ -22,6 +22,8 @@ interface ItemFootProps<Item, Values extends object> {
   server: { state: ServerState; isSettling: boolean }
   /** What the button says of something that visitors do not see yet. */
   publishLabel: string | undefined
+  /** Where visitors find it, in a word. */
+  standing: string
   /** Path of what visitors read of it alone; `null` where there is none. */
   path: string | null
   onKeep: () => void
@@ -39,6 +41,7 @@ export function ItemFoot<Item, Values extends object>({
   item,
   server,
   publishLabel,
+  standing,
   path,
   onSave,
   ...foot
@@ -64,7 +67,8 @@ export function ItemFoot<Item, Values extends object>({
     <FormFoot
       {...foot}
       saveLabel={isPublic ? t('endings.publishChanges') : (publishLabel ?? t('endings.publish'))}
-      blocked={refusal ?? (isSame && t('changes.none'))}
+      blocked={refusal}
+      isPublished={isSame && refusal === null}
       isSaving={isSaving}
       onSave={() => onSave(false)}
       state={server.state}
@@ -81,6 +85,7 @@ export function ItemFoot<Item, Values extends object>({
             isOpen={isChoosing}
             onOpen={setChoosing}
             disabled={isSaving}
+            standing={isSame && refusal === null ? standing : null}
             stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
             choices={['now', 'hidden']}
             hasEnd={false}
@@ -94,8 +99,6 @@ export function ItemFoot<Item, Values extends object>({
           />
         )
       }
-    >
-      {t('common.requiredMark')}
-    </FormFoot>
+    />
   )
 }

@@ -13,6 +13,8 @@ interface FormFootProps {
   saveLabel: string
   /** Why it cannot be saved; nothing when it can. */
   blocked: ReactNode
+  /** Visitors read all of it as it is: its menu says where it is, in place of a button that does nothing. */
+  isPublished: boolean
   isSaving: boolean
   onSave: () => void
   /** Sends what is written at once; also before nothing is missing. */
@@ -35,13 +37,14 @@ interface FormFootProps {
   /** Other endings, beside the primary button. */
   menu: ReactNode
   /** What stands at the left: how far the upload is. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The bar at the bottom of a form: what is going on, Close (what was written is kept), Publish (AMB-59). */
 export function FormFoot({
   saveLabel,
   blocked,
+  isPublished,
   isSaving,
   onSave,
   onKeep,
@@ -59,24 +62,28 @@ export function FormFoot({
   const { t } = useTranslation('admin')
   const kept = useKeptDraft(keeper)
   const [isAskingWhich, setAskingWhich] = useState(false)
-  useSaveKeys({ onSave: () => isSaving || blocked || onSave(), onKeep: () => isSaving || onKeep() })
+  useSaveKeys({ onSave: () => isSaving || blocked || isPublished || onSave(), onKeep: () => isSaving || onKeep() })
 
   return (
     <>
       <FootBar
         state={
           <>
-            <div>{children}</div>
-            <p>
+            {children && <div>{children}</div>}
+            <p className={styles.kept}>
               <KeptWords state={state} isInBrowser={kept?.isKept !== false} isNew={isNew} />
-              {changes > 0 && state.is !== 'untouched' && ' · '}
-              <UnpublishedWords changes={changes} plannedFor={plannedFor} onWhich={() => setAskingWhich(true)} />
+              {isPublished && <span>{t('changes.none')}</span>}
+              {changes > 0 && (
+                <span>
+                  <UnpublishedWords changes={changes} plannedFor={plannedFor} onWhich={() => setAskingWhich(true)} />
+                </span>
+              )}
+              {blocked && (
+                <span id="missing" className={styles.missing}>
+                  {blocked}
+                </span>
+              )}
             </p>
-            {blocked && (
-              <p id="missing" className={styles.missing}>
-                {blocked}
-              </p>
-            )}
           </>
         }
       >
@@ -88,16 +95,18 @@ export function FormFoot({
         <button type="button" className="btn btn--line" onClick={onClose}>
           {t('common.close')}
         </button>
-        <PendingButton
-          isPending={isSaving}
-          disabled={Boolean(blocked)}
-          aria-describedby={blocked ? 'missing' : undefined}
-          aria-keyshortcuts="Control+Enter"
-          title={t('newsForm.saveShortcut', { name: saveLabel, keys: 'Ctrl+Enter' })}
-          onClick={onSave}
-        >
-          {saveLabel}
-        </PendingButton>
+        {!isPublished && (
+          <PendingButton
+            isPending={isSaving}
+            disabled={Boolean(blocked)}
+            aria-describedby={blocked ? 'missing' : undefined}
+            aria-keyshortcuts="Control+Enter"
+            title={t('newsForm.saveShortcut', { name: saveLabel, keys: 'Ctrl+Enter' })}
+            onClick={onSave}
+          >
+            {saveLabel}
+          </PendingButton>
+        )}
         {menu}
       </FootBar>
       {isAskingWhich && which(() => setAskingWhich(false))}

@@ -83,13 +83,13 @@ export function NewsFoot({
     published === null ? 0 : differing(publicFields, published, values).length,
   )
   const hasNothingNew = item?.status === 'published' && changes === 0 && !isSent
+  const isPublished = hasNothingNew && !needsChoice && unfilled.length === 0
   const isSaving = isUploading || isSubmitting || saving.isPending || server.isSettling
 
   /** Why it cannot be published. */
   function blocked() {
     if (needsChoice) return t('changes.needChoice')
-    if (unfilled.length > 0) return <MissingLinks missing={unfilled} onMissing={on.onMissing} />
-    return hasNothingNew && t('changes.none')
+    return unfilled.length > 0 && <MissingLinks missing={unfilled} onMissing={on.onMissing} />
   }
 
   function saveLabel() {
@@ -101,6 +101,7 @@ export function NewsFoot({
     <FormFoot
       saveLabel={t(saveLabel())}
       blocked={blocked()}
+      isPublished={isPublished}
       isSaving={isSaving}
       onSave={() => on.onSave()}
       onKeep={on.onKeep}
@@ -122,6 +123,7 @@ export function NewsFoot({
           item={item}
           missing={unfilled.map(({ words }) => words)}
           hasChanges={!hasNothingNew}
+          isPublished={isPublished}
           isOpen={isChoosing}
           onOpen={on.onChoosing}
           disabled={isSaving || needsChoice}

@@ -16,6 +16,8 @@ interface NewsVisibilityProps {
   missing: readonly string[]
   /** Something of it is not public. */
   hasChanges: boolean
+  /** Visitors read all of it as it is, or will. */
+  isPublished: boolean
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   disabled: boolean
@@ -29,7 +31,7 @@ function storedIn({ from, until }: Pick<NewsValues, 'from' | 'until'>, item: Edi
 }
 
 /** The visibility of an item with its content: what is chosen stands in the form, and is published with it when nothing is missing. */
-export function NewsVisibility({ form, item, missing, hasChanges, onSave, ...menu }: NewsVisibilityProps) {
+export function NewsVisibility({ form, item, missing, hasChanges, isPublished, onSave, ...menu }: NewsVisibilityProps) {
   const { t } = useTranslation('admin')
   const stored = storedIn(form.state.values, item)
   const isMissing = missing.length > 0
@@ -55,6 +57,7 @@ export function NewsVisibility({ form, item, missing, hasChanges, onSave, ...men
     <VisibilityMenu
       {...menu}
       stored={stored}
+      standing={isPublished ? stateWords(t, stored) : null}
       choices={choicesOf(stored.state)}
       linked={item && stored.state === 'published' ? `/news/${item.published.url}` : null}
       isAlways={stored.state !== 'published' || hasChanges}

@@ -5,10 +5,12 @@ import { VisibilityPanel, type VisibilityPanelProps } from './visibility-panel.t
 
 interface VisibilityMenuProps extends Omit<VisibilityPanelProps, 'place' | 'opener'> {
   disabled: boolean
+  /** Where it is, in a word, when no primary button stands before it. */
+  standing: string | null
 }
 
-/** Beside the primary button of a form: opens the control for its visibility. */
-export function VisibilityMenu({ onOpen, disabled, ...panel }: VisibilityMenuProps) {
+/** Opens the control for the visibility of what a form holds: beside its primary button, or alone with where it is. */
+export function VisibilityMenu({ onOpen, disabled, standing, ...panel }: VisibilityMenuProps) {
   const { t } = useTranslation('admin')
   return (
     <VisibilityPanel
@@ -18,11 +20,12 @@ export function VisibilityMenu({ onOpen, disabled, ...panel }: VisibilityMenuPro
       opener={
         <button
           type="button"
-          className={`btn ${frame.opener}`}
-          aria-label={t('visibility.open')}
+          className={standing ? 'btn btn--line' : `btn ${frame.opener}`}
+          aria-label={standing ? `${standing}: ${t('visibility.open')}` : t('visibility.open')}
           title={t('visibility.open')}
           aria-disabled={disabled || undefined}
         >
+          {standing}
           <Icon name="down" />
         </button>
       }
