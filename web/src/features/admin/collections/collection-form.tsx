@@ -77,7 +77,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           onBack={onClose}
         >
           {siteAddress && item && !item.isHidden && (
-            <a className="btn btn--line" href={siteAddress} target="_blank" rel="noopener">
+            <a className="btn btn--quiet btn--sm" href={siteAddress} target="_blank" rel="noopener">
               <Icon name="external" /> {t('newsForm.viewOnSite')}
             </a>
           )}

@@ -22,7 +22,7 @@ export function ExportButton({ read, name }: ExportButtonProps) {
       <PendingButton
         isPending={download.isPending}
         pendingLabel={t('common.loading')}
-        className={`btn--line btn--sm ${styles.export}`}
+        className={`btn--quiet btn--sm ${styles.export}`}
         onClick={() => download.mutate()}
       >
         <Icon name="download" /> <HiddenBelow width={600}>{t('inquiries.export')}</HiddenBelow>

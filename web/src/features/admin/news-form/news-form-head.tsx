@@ -42,7 +42,7 @@ export function NewsFormHead({ item, stored, id, onBack, onDiscardChanges }: New
     >
       {stored && (
         <Link
-          className="btn btn--line btn--sm"
+          className="btn btn--quiet btn--sm"
           to="/admin/news/$url/$page"
           params={{ url: refOf(stored), page: 'history' }}
           preload={false}
@@ -51,14 +51,14 @@ export function NewsFormHead({ item, stored, id, onBack, onDiscardChanges }: New
         </Link>
       )}
       {item && isOnSite(item) && (
-        <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
+        <a className="btn btn--quiet btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
           <Icon name="external" /> {t('newsForm.viewOnSite')}
         </a>
       )}
       {stored?.hasDraft && onDiscardChanges && (
         <Menu
           label={t('newsForm.menu')}
-          className="btn btn--line btn--sm"
+          className="btn btn--quiet btn--sm"
           acts={[{ label: t('endings.discard'), isDangerous: true, onChoose: onDiscardChanges }]}
         >
           <Icon d={staffDrawings.more} />

@@ -69,7 +69,7 @@ export function PreviewLink({ id }: PreviewLinkProps) {
       isOpen={isOpen}
       onOpen={open}
       opener={
-        <button type="button" className="btn btn--line btn--sm">
+        <button type="button" className="btn btn--quiet btn--sm">
           <Icon d={staffDrawings.mobile} /> {t('previewLink.open')}
         </button>
       }

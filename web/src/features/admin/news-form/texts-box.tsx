@@ -93,7 +93,7 @@ export function TextsBox({
       <LanguageTabs filled={filled} wrong={wrong}>
         {stored && (
           <Link
-            className="btn btn--line btn--sm"
+            className="btn btn--quiet btn--sm"
             to="/admin/news/$url/$page"
             params={{ url: refOf(stored), page: 'translate' }}
             preload={false}
