@@ -21,8 +21,6 @@ interface MarketSection {
   /** A drawing of our own in place of a picture. */
   drawing?: 'roof-rail' | 'reel' | 'laminate' | 'finishes'
   facts?: readonly MarketFact[]
-  /** Steps of the automotive facility, as translations of `specs:values`. */
-  steps?: readonly Extract<SpecificationValue, { kind: 'word' }>['word'][]
   /** Products it leads to. */
   products: readonly [ProductUrl, ...ProductUrl[]]
   /** Another page it leads to, with its key in `shell:pages`. */
@@ -88,7 +86,6 @@ export const marketSections = {
   automotive: [
     {
       id: 'overview',
-      steps: ['cutting', 'millingAndPunching', 'washingAndPassivation', 'deburring', 'assembly', 'laserMarking'],
       products: ['profiles-for-automotive-and-transportation'],
       page: { to: '/about-the-company/automotive-facility', key: 'automotiveFacility' },
       location: '/contacts/factory-location',
@@ -108,13 +105,11 @@ export const marketSections = {
     {
       id: 'roof-rails',
       drawing: 'roof-rail',
-      facts: [softAlloys, anodizedLength, machinedLength],
       products: ['profiles-for-automotive-and-transportation'],
     },
     {
       id: 'decorative-trims',
       drawing: 'finishes',
-      facts: [finishes, anodizedLayer, { label: 'presses', value: { kind: 'from', min: 600, unit: 'ton' } }],
       products: ['profiles-for-automotive-and-transportation'],
     },
     {
