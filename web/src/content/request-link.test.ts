@@ -13,6 +13,7 @@ test.each([
     },
     'inquiry&request&alloy=EN+AW-8011A&temper=O&quantity=5000+kg&thickness=0.012&width=1250',
   ],
+  [{ also: ['converter-foil', 'finstock'] as const }, 'inquiry&request&also=converter-foil%2Cfinstock'],
 ])('the wish %j is the hash %s, and comes back from it', (wish, hash) => {
   expect(requestHash(wish)).toBe(hash)
   expect(readRequestHash(hash)).toEqual(wish)
@@ -28,6 +29,8 @@ test.each(['', 'inquiry', 'inquiry&requests', 'request', 'tables&request&alloy=x
 
 test('what another site has written into an address fills only what it may', () => {
   expect(
-    readRequestHash(`inquiry&request&alloy=${'x'.repeat(100)}&thickness=-1&width=1e99&length=a&quantity=5 lb&name=Eve`),
+    readRequestHash(
+      `inquiry&request&alloy=${'x'.repeat(100)}&thickness=-1&width=1e99&length=a&quantity=5 lb&also=gold&name=Eve`,
+    ),
   ).toEqual({ alloy: 'x'.repeat(40) })
 })

@@ -5,6 +5,7 @@ import {
   requestDimensions,
   requestUnits,
 } from 'supabase/inquiry-facts'
+import { type ProductUrl, productUrls } from '#content/catalogue.ts'
 
 /** What a tool knows of what a visitor wants; dimensions are in mm. */
 export interface Wish extends Partial<Record<RequestDimension, number>> {
@@ -14,6 +15,8 @@ export interface Wish extends Partial<Record<RequestDimension, number>> {
   quantity?: { value: number; unit: RequestUnit }
   /** What has no field of its own: `2 pallets, core 76 mm`. */
   note?: string
+  /** Other products that the inquiry is about, of which nothing more is known. */
+  also?: readonly ProductUrl[]
 }
 
 /** The hash by which a product's page opens the form of its inquiry. */
@@ -27,8 +30,9 @@ const MAX_NOTE = 200
  * The hash of a product's page that opens its inquiry with the fold filled in:
  * `inquiry&request&alloy=EN+AW-8011A&thickness=0.012&quantity=5000+kg`. A browser does not send it to the server.
  */
-export function requestHash({ alloy, temper, quantity, note, ...sizes }: Wish): string {
-  const words = { alloy, temper, note, quantity: quantity && `${quantity.value} ${quantity.unit}` }
+export function requestHash({ alloy, temper, quantity, note, also, ...sizes }: Wish): string {
+  const amount = quantity && `${quantity.value} ${quantity.unit}`
+  const words = { alloy, temper, note, quantity: amount, also: also?.join(',') }
   const all = [...Object.entries(words), ...Object.entries(sizes)]
   const known = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return [INQUIRY_HASH, REQUEST, String(new URLSearchParams(known))].filter(Boolean).join('&')
@@ -44,6 +48,8 @@ export function readRequestHash(hash: string): Wish | undefined {
   const note = typed.get('note')?.trim().slice(0, MAX_NOTE)
   const [value, unitTyped] = (typed.get('quantity') ?? '').split(' ')
   const unit = requestUnits.find((each) => each === unitTyped)
+  const named = typed.get('also')?.split(',') ?? []
+  const also = productUrls.filter((product) => named.includes(product))
   const sizes = requestDimensions.flatMap((name) =>
     isAmount(typed.get(name)) ? [[name, Number(typed.get(name))]] : [],
   )
@@ -52,6 +58,7 @@ export function readRequestHash(hash: string): Wish | undefined {
     ...(temper && { temper }),
     ...(unit && isAmount(value) && { quantity: { value: Number(value), unit } }),
     ...(note && { note }),
+    ...(also.length > 0 && { also }),
     ...Object.fromEntries(sizes),
   }
 }

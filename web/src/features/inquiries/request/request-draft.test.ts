@@ -103,6 +103,11 @@ test('what a tool knows is filled in, in the units of the product, and what was 
   const quantity = { value: 462, unit: 'pcs' as const }
   const sheets = withWish(empty, 'standard-sheets', { quantity, length: 2000 }, dimensionsOf('standard-sheets'))
   expect(sheets.lines).toMatchObject([{ quantity: '462', unit: 'pcs', dimensions: { length: '2000' } }])
+  const both = withWish(empty, 'finstock', { alloy: 'EN AW-1200', also: ['omnia-sheets', 'finstock'] }, [])
+  expect(both.lines, 'what is known is known of the first').toEqual([
+    { ...newLine('finstock'), alloy: 'EN AW-1200' },
+    newLine('omnia-sheets'),
+  ])
 })
 
 test.each([

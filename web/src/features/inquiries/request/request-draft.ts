@@ -60,7 +60,7 @@ export function withLine(draft: DraftRequest, product: InquiryProduct): DraftReq
 export function withWish(
   draft: DraftRequest,
   product: InquiryProduct,
-  { quantity, alloy, temper, note: _, ...sizes }: Wish,
+  { quantity, alloy, temper, note: _, also = [], ...sizes }: Wish,
   offered: readonly DimensionOffered[],
 ): DraftRequest {
   const known = offered.flatMap(({ name, unit }) => {
@@ -74,7 +74,7 @@ export function withWish(
     ...(temper && { temper }),
     dimensions: { ...line.dimensions, ...Object.fromEntries(known) },
   })
-  const { lines, ...others } = withLine(draft, product)
+  const { lines, ...others } = [product, ...also].reduce(withLine, draft)
   return { ...others, lines: lines.map((line) => (line.product === product ? fill(line) : line)) }
 }
 
