@@ -52,13 +52,17 @@ test('up to four products stand side by side, differences marked, and the addres
   await expect(same).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Remove Household foil' }).click()
-  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([
-    /Converter foil/,
-    /Technical foil/,
-  ])
+  await expect(page.getByLabel('First product')).toHaveValue('converter-foil')
+  await page.getByLabel('Second product').selectOption({ label: 'Omnia sheets' })
+  await expect(page).toHaveURL(/products=converter-foil(,|%2C)omnia-sheets$/)
+  await expect(page.getByRole('row', { name: /^Thickness/ })).toContainText('0.20 to 0.25 mm')
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('link', { name: 'Ask about both' }).click()
+  const inquiry = page.getByRole('form', { name: 'Product inquiry' })
+  await expect(inquiry.getByRole('group')).toHaveCount(2)
+  await expect(inquiry.getByRole('group', { name: 'Omnia sheets' })).toBeVisible()
 })
 
 test('a calculator follows what is typed and names the limits it goes over, with their source', async ({

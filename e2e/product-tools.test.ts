@@ -26,6 +26,16 @@ test('the finder answers by its address, and leads to a comparison of what it fo
   expect(alloys?.all('li').map((one) => one.text)).toContain('8011A')
 })
 
+test('without scripts the products of a comparison are sent as a form', async () => {
+  const { main } = await pageOf('/products/compare?first=household-foil&second=finstock&add=omnia-sheets')
+  const chosen = main.all('select').map(({ attributes }) => attributes.name)
+  expect(chosen).toEqual(['first', 'second', 'third', 'add', 'region'])
+  expect(main.all('option[selected]').map(({ attributes }) => attributes.value)).toEqual(
+    expect.arrayContaining(['household-foil', 'finstock', 'omnia-sheets']),
+  )
+  expect(main.one('a', 'Ask about all 3').attributes.href).toContain('#inquiry&request&also=')
+})
+
 test('without scripts the line of the finder is sent as a form', async () => {
   const { main } = await pageOf('/products/finder')
   const [form] = main.all('form').filter((one) => one.all('input[name="q"]').length === 1)

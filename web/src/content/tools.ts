@@ -12,7 +12,7 @@ export const tools = [
     tool: 'compare',
     path: '/products/compare',
     name: 'pages.compare',
-    search: ['products', 'add', 'units', 'region'],
+    search: ['products', 'first', 'second', 'third', 'fourth', 'add', 'units', 'region'],
   },
   {
     tool: 'calculators',

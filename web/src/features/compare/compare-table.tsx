@@ -2,21 +2,26 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import fold from '#components/fold.module.css'
 import { Icon } from '#components/icon.tsx'
-import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { productPath } from '#content/catalogue.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { Row } from '#ui/layout.tsx'
 import { Text } from '#ui/text.tsx'
-import { type Compared, comparePath } from './compare-search.ts'
+import { type Compared, comparePath, places } from './compare-search.ts'
 import styles from './compare-table.module.css'
 import { type ComparedRow, comparedRows, type Entry } from './compared-rows.ts'
+import { ProductSelect } from './product-select.tsx'
 
 /** Said once, beside the row's name, and not before each alloy. */
 const ALLOY_SYSTEM = 'EN AW-'
 
+interface CompareTableProps {
+  compared: Compared
+  /** Told what was chosen in which field of the head. */
+  onChoose: (chosen: Readonly<Record<string, string>>) => void
+}
+
 /** The rows in which the compared products differ beside each other, each with a mark and a word; the others are folded. */
-export function CompareTable({ compared }: { compared: Compared }) {
+export function CompareTable({ compared, onChoose }: CompareTableProps) {
   const { t } = useTranslation(['tools', 'specs', 'shell'])
   const { t: specs } = useTranslation('specs')
   const { products, system } = compared
@@ -79,31 +84,30 @@ export function CompareTable({ compared }: { compared: Compared }) {
                 </Text>
               )}
             </td>
-            {products.map((product) => {
-              const name = t(`shell:productNames.${product}`)
+            {products.map((product, index) => {
+              const place = places[index] ?? places[0]
+              const id = `compare-${place}`
               const others = products.filter((one) => one !== product)
               return (
-                <th key={product} scope="col">
-                  <Text as="span" size="title">
-                    <SiteLink to={productPath(product)}>{name}</SiteLink>
-                    <SiteLink
-                      to={comparePath({ ...compared, products: others })}
-                      className={`${styles.remove} no-print`}
-                      aria-label={t('compare.remove', { name })}
-                      resetScroll={false}
-                    >
-                      <Icon name="cross" size="small" />
-                    </SiteLink>
-                  </Text>
-                  <RequestLink
+                <th key={place} scope="col">
+                  <label htmlFor={id} className="sr">
+                    {t(`compare.places.${place}`)}
+                  </label>
+                  <ProductSelect
+                    id={id}
+                    name={place}
                     product={product}
-                    wish={{}}
-                    className={`${styles.ask} link no-print`}
-                    aria-label={`${t('finder.ask')}: ${name}`}
+                    taken={products}
+                    onChoose={(chosen) => onChoose({ [place]: chosen })}
+                  />
+                  <SiteLink
+                    to={comparePath({ ...compared, products: others })}
+                    className={`${styles.remove} no-print`}
+                    aria-label={t('compare.remove', { name: t(`shell:productNames.${product}`) })}
+                    resetScroll={false}
                   >
-                    {t('finder.ask')}
-                    <Icon name="arrow" />
-                  </RequestLink>
+                    {t('compare.removeShort')}
+                  </SiteLink>
                 </th>
               )
             })}

@@ -3,7 +3,7 @@ import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { productUrls } from '#content/catalogue.ts'
 import { productDetails } from '#content/products.ts'
-import { comparePath, readCompared } from './compare-search.ts'
+import { asFields, comparePath, readCompared } from './compare-search.ts'
 import { comparedRows } from './compared-rows.ts'
 
 const some = fc.uniqueArray(fc.constantFrom(...productUrls), { minLength: 1, maxLength: 4 })
@@ -54,4 +54,6 @@ test('an address keeps the choice; what is unknown, twice or the fifth is droppe
     'heat-shields',
   ])
   expect(readCompared({ products: productUrls.join(',') }).products).toHaveLength(4)
+  const sent = { ...asFields(['finstock', 'omnia-sheets']), second: 'heat-shields', add: 'omnia-sheets' }
+  expect(readCompared(sent).products, 'as the fields send it').toEqual(['finstock', 'heat-shields', 'omnia-sheets'])
 })

@@ -20,9 +20,6 @@ export interface ComparedRow {
   shared: ReadonlySet<string>
 }
 
-/** At most so many products stand side by side. */
-export const MAX_COMPARED = 4
-
 /** The rows of the tables of some products that can be compared: of several products, what two of them state at least. */
 export function comparedRows(products: readonly ProductUrl[]): ComparedRow[] {
   const tables = products.map((product) => productDetails[product].tables)
