@@ -400,8 +400,9 @@ test('quantities of two products go with one inquiry; the list stays while one b
   await expect(receipt.getByRole('heading', { level: 3 })).toBeFocused()
   await expect(receipt.getByRole('heading', { level: 3 })).toBeInViewport()
   await expect(receipt.getByRole('listitem').filter({ hasText: 'Container foil' })).toContainText('1.5 t')
-  await expect(receipt.getByRole('listitem').filter({ hasText: 'Container foil' })).toContainText('Thickness 80 µm')
-  await expect(receipt).toContainText('Sales Director, Rolled Products, for all countries, rolled products')
+  await expect(receipt.getByRole('listitem').filter({ hasText: 'Container foil' })).toContainText('thickness 80 µm')
+  await expect(receipt).toContainText('Sales Director, Rolled Products')
+  await expect(receipt).toContainText('for all countries, rolled products')
   await expectAccessible(page, 'main')
 
   const { url, secretKey } = site.supabase

@@ -38,15 +38,18 @@ export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptPr
   }, [])
 
   return (
-    <Stack as="section" gap={5} className={styles.receipt} aria-labelledby={`receipt-${number}`}>
+    <Stack as="section" gap={5} className={styles.receipt} data-receipt aria-labelledby={`receipt-${number}`}>
       <h3 ref={head} id={`receipt-${number}`} className={styles.title} tabIndex={-1}>
-        <Icon name="check" /> {t('receipt.title')}
+        <span className={styles.thanks}>{t('receipt.title')}</span>{' '}
         <span className={styles.number}>
           <span className="sr">{t('receipt.number')} </span>
           {number}
         </span>
       </h3>
-      <p className={styles.stored}>{t('receipt.stored', { ...momentOf(at), email })}</p>
+      <p className={styles.stored}>
+        <Icon name="check" />
+        <span>{t('receipt.stored', { ...momentOf(at), email })}</span>
+      </p>
       <Split className={styles.columns}>
         <div>
           <h4 className={styles.heading}>{t('receipt.received')}</h4>
@@ -86,7 +89,8 @@ export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptPr
 function ReceivedLine({ line: { product, quantity, alloy, temper, finish, dimensions = [] } }: { line: RequestLine }) {
   const { t } = useTranslation(['inquiries', 'shell', 'specs'])
   const sizes = dimensions.map(
-    ({ name, value, unit }) => `${t(`specs:labels.${name}`)} ${formatNumber(value)} ${t(`specs:units.${unit}`)}`,
+    ({ name, value, unit }) =>
+      `${t(`specs:labels.${name}`).toLowerCase()} ${formatNumber(value)} ${t(`specs:units.${unit}`)}`,
   )
   return (
     <li>
@@ -97,7 +101,7 @@ function ReceivedLine({ line: { product, quantity, alloy, temper, finish, dimens
         </span>
       )}
       <Text size="small" tone="muted">
-        {[alloy, temper, finish, ...sizes].filter(Boolean).join(', ')}
+        {[alloy, temper && t('receipt.temper', { temper }), finish, ...sizes].filter(Boolean).join(', ')}
       </Text>
     </li>
   )
@@ -115,21 +119,26 @@ function WhoAnswers({ products, number }: { products: readonly InquiryProduct[];
     found.length > 0
       ? found.map((contact) => ({
           name: contact.person.name,
-          about: [contact.person.position, reasonOf(contact)].join(', '),
+          about: [
+            contact.person.position,
+            reasonOf(contact),
+            contact.person.languages.length > 0 &&
+              t('sales:languages', { languages: contact.person.languages.join(', ') }),
+          ].filter((line) => line !== false),
           phone: contact.person.phone,
         }))
-      : [{ name: t('receipt.office'), about: '', phone: brand.phone }]
+      : [{ name: t('receipt.office'), about: [], phone: brand.phone }]
   return (
     <div>
       <h4 className={styles.heading}>{t('receipt.who')}</h4>
       {shown.map(({ name, about, phone }) => (
-        <div key={name + about} className={styles.person}>
+        <div key={name} className={styles.person}>
           <strong translate="no">{name}</strong>
-          {about && (
-            <Text size="small" tone="muted">
-              {about}
+          {about.map((line) => (
+            <Text key={line} size="small" tone="muted">
+              {line}
             </Text>
-          )}
+          ))}
           <ActionLine href={`tel:${phone.replaceAll(' ', '')}`}>
             <Icon name="phone" size="small" />
             {phone}
