@@ -32,7 +32,7 @@ export function TimelinePage({ address }: { address: string }) {
               <Picture
                 picture={pictures[picture]}
                 alt=""
-                sizes="(min-width: 600px) 90vw, 36vw"
+                sizes="(min-width: 1000px) 46vw, 36vw"
                 className={styles.picture}
               />
             </Split>

@@ -32,7 +32,7 @@ export function SectionFigure({ section }: { section: Section }) {
           className={styles.picture}
           picture={picture}
           alt={alt}
-          sizes="(min-width: 1000px) 46vw, (min-width: 600px) 100vw, 114vw"
+          sizes="(min-width: 700px) 46vw, (min-width: 600px) 100vw, 114vw"
         />
       )}
     </figure>
