@@ -99,12 +99,26 @@ test('an inquiry is taken, noted, answered and counted, and another one erased; 
   await send(request, { name: 'Emil Dahl', message: 'A desk for two' })
   await editor.goto('/admin?tab=inquiries&q=a+desk&state=new')
   const states = editor.getByRole('group', { name: 'Състояние' })
-  await expect(states.getByRole('button')).toHaveText(['Всички 2', 'Нови 2', 'В работа 0', 'Отговорени 0', 'Спам 0'])
+  await expect(states.getByRole('button')).toHaveText([
+    'Всички 2',
+    'Нови 2',
+    'В работа 0',
+    'Отговорени 0',
+    'Спам 0',
+    'Моите 0',
+  ])
   await rowOf(editor, 'Sofie Lund').getByRole('link').click()
   await expect(article(editor)).toContainText('Още никой не го е поел.')
   await article(editor).getByRole('button', { name: 'Поеми' }).click()
   await expect(article(editor)).toContainText('В работа при Вас')
-  await expect(states.getByRole('button')).toHaveText(['Всички 2', 'Нови 1', 'В работа 1', 'Отговорени 0', 'Спам 0'])
+  await expect(states.getByRole('button')).toHaveText([
+    'Всички 2',
+    'Нови 1',
+    'В работа 1',
+    'Отговорени 0',
+    'Спам 0',
+    'Моите 1',
+  ])
   await article(editor).getByRole('textbox', { name: 'Напишете бележка' }).fill('Матрица A14 има.')
   await article(editor).getByRole('button', { name: 'Добави бележката' }).click()
   await expect(article(editor).getByRole('listitem')).toContainText('Матрица A14 има.')

@@ -99,12 +99,12 @@ as $$
     select
       created_at, state, answered_at,
       private.is_within(inquiries, filter - 'state') as within,
-      assignee = me and private.is_within(inquiries, filter - 'assignee') as is_mine
+      assignee = me and private.is_within(inquiries, filter - array['state', 'assignee']) as is_mine
     from public.inquiries
   ) as entries;
 $$;
 comment on function public.inquiries_summary is
-  'How many inquiries of each state the rest of a filter leaves, how many are assigned to an account of what the filter but for its assignee leaves, and the median time to the first answer of the last 30 days, of all.';
+  'How many inquiries of each state the rest of a filter leaves, how many of those in any state are assigned to an account, and the median time to the first answer of the last 30 days, of all.';
 
 create function public.newsletter_sendings_page(
   page_size integer default 20,

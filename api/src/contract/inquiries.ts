@@ -81,7 +81,7 @@ export const inquiryPage = z.strictObject({
   total: z.number(),
   /** How many each state has of what the rest of the filter leaves. */
   counts: z.record(z.enum(INQUIRY_STATES), z.number()),
-  /** How many are mine of what the filter without `mine` leaves. */
+  /** How many are mine, in any state, of what the rest of the filter leaves. */
   mine: z.number(),
   /** Median seconds from an inquiry to its first answer, of all that were answered in the last 30 days; `null` without any. */
   firstAnswerSeconds: z.nullable(z.number()),

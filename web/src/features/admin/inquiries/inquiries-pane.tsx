@@ -69,7 +69,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
               icon: 'person',
               count: summary?.mine,
               isOn: filter.mine !== undefined,
-              onToggle: () => narrow({ mine: filter.mine ? undefined : true }),
+              onToggle: () => narrow(filter.mine ? { mine: undefined } : { mine: true, state: undefined }),
             }}
           />
           <FilterPopover
