@@ -106,7 +106,7 @@ export function FinderAnswers({ need, system, answers, isAsking, quantity, unkno
           <h3 className={styles.near}>{t('finder.near')}</h3>
           {rows(closestOnes, true)}
           {otherNear.length > 0 && (
-            <details className={fold.fold}>
+            <details className={`${fold.fold} ${styles.others}`}>
               <summary>
                 <Icon name="plus" />
                 {t('finder.otherNear')}
