@@ -41,7 +41,7 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
         <div role="status">
           <Answer check={check} onAsk={onAsk} onUnit={(file, unit) => void read(file, unit)} onStop={clear} />
         </div>
-        <Split>
+        <Split className={styles.parts}>
           {check.state !== 'reading' && (
             <FileDrop
               accept=".dxf"

@@ -43,13 +43,12 @@ export function SectionDrawing({ outline, label, circle, mark }: SectionDrawingP
         />
       )}
       {mark && (
-        <g className={styles.mark} data-verdict={mark.verdict}>
+        <g className={styles.mark} data-verdict={mark.verdict} fontSize={size * 0.052}>
           <circle cx={mark.at[0]} cy={-mark.at[1]} r={size * 0.05} vectorEffect="non-scaling-stroke" />
           {/* Towards the middle, where there is room. */}
           <text
             x={mark.at[0] + (isRight ? -1 : 1) * size * 0.07}
             y={-mark.at[1] - size * 0.05}
-            fontSize={size * 0.045}
             textAnchor={isRight ? 'end' : 'start'}
           >
             {mark.text}
