@@ -93,6 +93,7 @@ test('staff add a colleague, whose face buyers see at once, are told of a countr
     await editor.goto('/admin?tab=people')
     await row.getByRole('link').click()
     await box.getByRole('button', { name: 'Премахни' }).click()
+    await editor.getByRole('button', { name: 'Отсъства' }).click()
     await editor.getByLabel('До, включително').fill('01-12-2031')
     await editor.getByLabel('Заместник').selectOption('Radostina Petkova')
     await expect(editor.getByText('До 01-12-2031 сайтът препраща')).toBeVisible()
