@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { INQUIRY_STATES } from 'api/contract/inquiries'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChosenWords } from '#features/admin/list/chosen-words.tsx'
 import { ExportButton } from '#features/admin/list/export-button.tsx'
 import { FilterChips } from '#features/admin/list/filter-chips.tsx'
-import { FilterPopover } from '#features/admin/list/filter-popover.tsx'
+import { FilterPopover, useTakeAway } from '#features/admin/list/filter-popover.tsx'
 import { EmptyList, NothingFound } from '#features/admin/list/list-states.tsx'
 import { RowList } from '#features/admin/list/row-list.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
@@ -29,7 +29,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const { rows: inquiries, total, summary, query, setQuery, search, narrow, isAnswered } = pages
   const filter = readInquiryFilter(pages.address)
   const chosen = chosenInquiryFilters(t, filter)
-  const filtersButton = useRef<HTMLButtonElement>(null)
+  const { openerRef, takeAway } = useTakeAway<Partial<typeof NO_FILTERS>>(narrow)
   /** The one that the keys of the list have led to: the focus stays there. */
   const [stepped, setStepped] = useState<string>()
   const isBeside = useMedia('(min-width: 1000px)')
@@ -43,12 +43,6 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
   function read(inquiry: string): void {
     setStepped(inquiry)
     navigate({ search: (before) => ({ ...before, inquiry }), replace: true, resetScroll: false })
-  }
-
-  /** What was clicked is gone with its filter, the button is not. */
-  function takeAway(changes: Partial<typeof NO_FILTERS>): void {
-    narrow(changes)
-    filtersButton.current?.focus()
   }
 
   return (
@@ -75,16 +69,14 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
           <FilterPopover
             chosen={chosen.length}
             result={total === undefined ? t('common.close') : t('inquiries.result', { count: total })}
-            openerRef={filtersButton}
+            found={isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
+            openerRef={openerRef}
             onClear={() => takeAway(NO_FILTERS)}
           >
             <InquiryFilters filter={filter} onNarrow={narrow} />
           </FilterPopover>
           <ExportButton read={() => exportInquiries({ ...filter, search })} name="inquiries.csv" />
         </SearchField>
-        <p className="sr" role="status">
-          {isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
-        </p>
         <ChosenWords
           filters={chosen}
           onRemove={({ name }) => takeAway({ [name]: undefined })}

@@ -1,11 +1,12 @@
 import type { StatusChange } from 'api/contract/news-input'
 import type { StaffSummary } from 'api/contract/news-list'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { ChosenWords } from '#features/admin/list/chosen-words.tsx'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
+import { useTakeAway } from '#features/admin/list/filter-popover.tsx'
 import { EmptyList, ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
@@ -45,7 +46,6 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     listRef,
   } = useListPages((search, address) => newsPages(newsFilterOf(tab, search, address)))
   const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
-  const filtersButton = useRef<HTMLButtonElement>(null)
   const setSaved = useSetSaved()
   const visibility = useChangeVisibility()
   const showing = useShowingQuestion()
@@ -72,11 +72,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const filters = chosenFilters(t, address)
   const isNarrowed = search !== '' || filters.length > 0
 
-  /** What was clicked is gone with its filter, the button is not. */
-  function takeAway(changes: Partial<Record<ChosenFilter['name'], undefined>>): void {
-    narrow(changes)
-    filtersButton.current?.focus()
-  }
+  const { openerRef, takeAway } = useTakeAway<Partial<Record<ChosenFilter['name'], undefined>>>(narrow)
   const takeAwayOne = ({ name }: ChosenFilter) => takeAway({ [name]: undefined })
 
   function changeVisibility(item: StaffSummary, change: StatusChange): void {
@@ -111,7 +107,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
             onNarrow={narrow}
             onClearFilters={() => takeAway(NO_NEWS_FILTERS)}
             found={isNarrowed && isAnswered && total ? t('list.found', { count: total }) : null}
-            filtersRef={filtersButton}
+            filtersRef={openerRef}
           />
         </div>
         {bar}

@@ -21,7 +21,7 @@ interface NewsToolsProps {
   onLeave: () => void
   onNarrow: (changes: Partial<Record<keyof PanelSearch, unknown>>) => void
   onClearFilters: () => void
-  /** How many items are found, to be read aloud; `null` while the list is not narrowed, or not answered yet. */
+  /** As `FilterPopover` has it. */
   found: string | null
   /** Of the button „Филтри“. */
   filtersRef: RefObject<HTMLButtonElement | null>
@@ -32,28 +32,24 @@ export function NewsTools(props: NewsToolsProps) {
   const { tab, address, summary, total, query, onQuery, onLeave, onNarrow, onClearFilters, found, filtersRef } = props
   const { t } = useTranslation('admin')
   return (
-    <>
-      <SearchField
-        value={query}
-        onChange={onQuery}
-        onLeave={onLeave}
-        label={t('list.searchNews')}
-        primary={<NewPublication tab={tab} />}
+    <SearchField
+      value={query}
+      onChange={onQuery}
+      onLeave={onLeave}
+      label={t('list.searchNews')}
+      primary={<NewPublication tab={tab} />}
+    >
+      <StateChips address={address} summary={summary} onNarrow={onNarrow} />
+      <FilterPopover
+        chosen={FOLDED.filter((name) => address[name] !== undefined).length}
+        result={total === undefined ? t('common.close') : t('filters.result', { count: total })}
+        found={found}
+        openerRef={filtersRef}
+        onClear={onClearFilters}
       >
-        <StateChips address={address} summary={summary} onNarrow={onNarrow} />
-        <FilterPopover
-          chosen={FOLDED.filter((name) => address[name] !== undefined).length}
-          result={total === undefined ? t('common.close') : t('filters.result', { count: total })}
-          openerRef={filtersRef}
-          onClear={onClearFilters}
-        >
-          <NewsFilters address={address} counts={summary?.counts} onNarrow={onNarrow} />
-        </FilterPopover>
-      </SearchField>
-      <p className="sr" role="status">
-        {found}
-      </p>
-    </>
+        <NewsFilters address={address} counts={summary?.counts} onNarrow={onNarrow} />
+      </FilterPopover>
+    </SearchField>
   )
 }
 
