@@ -110,7 +110,7 @@ test('what does a metre of this section weigh? The numbers are those of the chos
   await expect(fabrication).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(fabrication).toBeHidden()
-  await tables.getByText('5 more tables').click()
+  await tables.getByText('6 more tables').click()
   await expect(fabrication).toBeVisible()
   await expect(heatSink, 'the link within has opened the fold').toBeVisible()
   await sections.getByText('3 sections with values and files').click()

@@ -109,14 +109,17 @@ test('profiles show their values and the anodizing colours; a translator leaves 
   for (const words of ['EN AW-6060', '6060 · 6063 · 6005 · 6082', 'T4 · T5 · T6 · T66']) expect(kept).toContain(words)
 })
 
-test('the first two tables stand open, and the fold of the others names them', async () => {
-  const { main } = await pageOf('/products/extruded/industrial-profiles')
+test.each([
+  { product: 'extruded/industrial-profiles', more: '6 more tables' },
+  { product: 'rolled-sheets-and-strips/heat-shields', more: '1 more table' },
+])('the first table of $product stands open, and the fold of the others names them', async ({ product, more }) => {
+  const { main } = await pageOf(`/products/${product}`)
   const specification = main.one('section', 'Specification')
   const titles = specification.all('h3').map(({ text }) => text)
   const fold = specification.one('details', /./)
   expect(fold.attributes).not.toHaveProperty('open')
-  expect(fold.all('h3').map(({ text }) => text)).toEqual(titles.slice(2))
-  expect(fold.all('summary')[0]?.text).toBe(`5 more tables${titles.slice(2).join(' · ')}`)
+  expect(fold.all('h3').map(({ text }) => text)).toEqual(titles.slice(1))
+  expect(fold.all('summary')[0]?.text).toBe(more + titles.slice(1).join(' · '))
 })
 
 test('the sections of industrial profiles tell what a metre weighs, in a fold that names them', async () => {

@@ -15,11 +15,11 @@ import styles from './specification.module.css'
 /** Id of the heading of the tables. */
 const SPECIFICATION = 'specification'
 /** Tables that are never folded. */
-const FIRST = 2
+const FIRST = 1
 
 /**
  * The tables and swatches of a product (PROD-12, PROD-13), in millimetres or in inches, and what of them can be drawn. On a
- * phone two or more tables after the first are folded.
+ * phone the tables after the first are folded, and two drawings stand side by side, to be moved through.
  */
 export function Specification({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('specs')
@@ -36,7 +36,7 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
     linked.add(dimension)
     return { dimension, id, href: `#${drawnId(dimension)}` }
   }
-  const isFolded = tables.length > FIRST + 1
+  const isFolded = tables.length > FIRST
   const rest = isFolded ? tables.slice(FIRST) : []
   const tableOf = (table: Table) => (
     <SpecificationTable key={table.title} table={table} units={units} linkOf={linkOf(table.title)} isNoted />
