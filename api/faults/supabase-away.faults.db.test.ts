@@ -10,8 +10,6 @@ import { type Answered, hashOf, startLoad } from './load.ts'
 const AWAY = times(5_000, 60_000)
 /** The same where it is slow: what may go wrong shows in the first second, and at each try of the breaker, one a second. */
 const SLOW = 15_000
-/** Five times the figure of recovery. */
-const RECOVERY = { timeout: 25_000, interval: 50 }
 /** For what comes sooner or later, on a slow machine later. */
 const SOONER_OR_LATER = { timeout: 120_000, interval: 50 }
 
@@ -100,7 +98,7 @@ async function goThrough(context: TestContext, { name, begin, goOn, isRight, las
     await expect.poll(() => oldCopies().length, SOONER_OR_LATER).toBeGreaterThan(0)
     const ended = performance.now()
     proxy.heal()
-    await expect.poll(hasRecovered, RECOVERY).toBe(true)
+    await expect.poll(hasRecovered, SOONER_OR_LATER).toBe(true)
     const recovered = performance.now()
     const after = () => load.answers.filter(({ at }) => at > recovered)
     await expect.poll(() => after().length, SOONER_OR_LATER).toBeGreaterThan(20)
@@ -235,7 +233,7 @@ test.for(NONSENSE.slice(0, times(1, NONSENSE.length)))(
         if (!isRight) wrongAnswers += 1
       }
       proxy.heal()
-      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, RECOVERY).toBe(200)
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, SOONER_OR_LATER).toBe(200)
     }
     tellFault(context, `F6 Supabase answers ${name}`, { repetitions, wrongAnswers })
   },
