@@ -6,6 +6,7 @@ import type { SpecificationRow } from '#content/specification-table.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import { missTexts } from './miss-texts.ts'
 import { noTexts } from './no-texts.ts'
+import { capitalized } from './sentence-initial.ts'
 import { known, type SizeName, sizeTexts } from './size-texts.ts'
 import type { UseNames } from './use-names.ts'
 
@@ -93,5 +94,3 @@ export function summaryOf(
   const missed = asked.map((part) => t('finder.missed', { part })).join(', ')
   return words === '' ? t('finder.no', { missed }) : t('finder.noWithout', { missed, words })
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Miss } from '#content/needs/answer.ts'
 import type { Need } from '#content/needs/need.ts'
+import { withSmallInitial } from './sentence-initial.ts'
 import type { SizeName, SizeTexts } from './size-texts.ts'
 
 /** More values than these are found in the table. */
@@ -71,9 +72,6 @@ export function missTexts(t: TFunction<'tools'>, { format, size, named, written 
     },
   }
 }
-
-/** A sentence that goes on in another one: `12 µm is thinner`, `alloy 5754 is not listed`. */
-export const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function millimetresOf(nearest: Miss['nearest']): number {
   if (nearest?.kind !== 'exact') return 0

@@ -4,7 +4,8 @@ import { type Answer, answerOf, type Miss, missesOf } from '#content/needs/answe
 import type { Need } from '#content/needs/need.ts'
 import { isFor } from '#content/needs/uses.ts'
 import { type Offer, offers } from '#content/offers.ts'
-import { type missTexts, withSmallInitial } from './miss-texts.ts'
+import type { missTexts } from './miss-texts.ts'
+import { capitalized, withSmallInitial } from './sentence-initial.ts'
 import type { SizeTexts } from './size-texts.ts'
 import type { UseNames } from './use-names.ts'
 
@@ -56,8 +57,6 @@ export function noTexts(t: TFunction<'tools'>, texts: Texts, need: Need, useName
     },
   }
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A need without its alloy and temper, unless they are what is missed. */
 function withoutMetal({ alloy, temper, ...sizes }: Need, missed: Miss['field']): Need {
