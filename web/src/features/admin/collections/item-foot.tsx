@@ -62,13 +62,14 @@ export function ItemFoot<Item, Values extends object>({
   const isPublic = item !== null && !item.isHidden
   const isSame = isPublic && changes === 0
   const refusal = missing.length > 0 ? missingWords(t, missing) : null
+  const isPublished = isSame && refusal === null
 
   return (
     <FormFoot
       {...foot}
       saveLabel={isPublic ? t('endings.publishChanges') : (publishLabel ?? t('endings.publish'))}
       blocked={refusal}
-      isPublished={isSame && refusal === null}
+      isPublished={isPublished}
       isSaving={isSaving}
       onSave={() => onSave(false)}
       state={server.state}
@@ -85,7 +86,7 @@ export function ItemFoot<Item, Values extends object>({
             isOpen={isChoosing}
             onOpen={setChoosing}
             disabled={isSaving}
-            standing={isSame && refusal === null ? standing : null}
+            standing={isPublished ? standing : null}
             stored={{ state: item.isHidden ? 'hidden' : 'published', visibleFrom: null, visibleUntil: null }}
             choices={['now', 'hidden']}
             hasEnd={false}

@@ -73,11 +73,7 @@ export function FormFoot({
             <p className={styles.kept}>
               <KeptWords state={state} isInBrowser={kept?.isKept !== false} isNew={isNew} />
               {isPublished && <span>{t('changes.none')}</span>}
-              {changes > 0 && (
-                <span>
-                  <UnpublishedWords changes={changes} plannedFor={plannedFor} onWhich={() => setAskingWhich(true)} />
-                </span>
-              )}
+              <UnpublishedWords changes={changes} plannedFor={plannedFor} onWhich={() => setAskingWhich(true)} />
               {blocked && (
                 <span id="missing" className={styles.missing}>
                   {blocked}

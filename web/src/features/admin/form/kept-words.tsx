@@ -43,11 +43,11 @@ export function UnpublishedWords({ changes, plannedFor, onWhich }: UnpublishedWo
   const { t } = useTranslation('admin')
   if (changes === 0) return null
   return (
-    <>
+    <span>
       <button type="button" className="link" onClick={onWhich}>
         {t('changes.count', { count: changes })}
       </button>
       {plannedFor && `. ${t('changes.plannedWithout', dayAndTime(plannedFor))}`}
-    </>
+    </span>
   )
 }
