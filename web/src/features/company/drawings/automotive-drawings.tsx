@@ -31,7 +31,6 @@ const DRAWN: Record<Step, (hatch: string) => ReactNode> = {
       <path d={sawBlade(180, 100, 66, 24)} className={styles.paper} />
       <circle cx="180" cy="100" r="24" className={styles.working} />
       <circle cx="180" cy="100" r="5" className={styles.paper} />
-      <path d="M226 55a66 66 0 0 1 18 30" className={styles.bare} />
       <FineLine d="M131 46a74 74 0 0 1 30-17" />
       <path d="M172 26l-13-1 4 8Z" className={styles.arrow} />
       <path d={`M292 ${TOP - 14}L264 ${BOTTOM + 14}`} className={styles.frame} />
@@ -39,11 +38,7 @@ const DRAWN: Record<Step, (hatch: string) => ReactNode> = {
   ),
   'milling-and-punching': (hatch) => (
     <>
-      <path d={`M40 ${TOP}H84V${TOP + 30}H152V${TOP}H236V${BOTTOM}H40Z`} className={styles.paper} />
-      <path d={`M40 ${TOP}H84V${TOP + 30}H152V${TOP}H236V${BOTTOM}H40Z`} fill={hatch} />
-      <path d={`M264 ${TOP}H320V${BOTTOM}H264Z`} className={styles.paper} />
-      <path d={`M264 ${TOP}H320V${BOTTOM}H264Z`} fill={hatch} />
-      <path d={`M236 ${TOP}H264M236 ${BOTTOM}H264`} />
+      <CutPart hatch={hatch} />
       <path d="M98 20H138V58H98Z" className={styles.dark} />
       <path d="M106 58H130V88H106Z" className={styles.paper} />
       <path d={`M108 88H128V${TOP + 30}H108Z`} className={styles.working} />
@@ -98,11 +93,7 @@ const DRAWN: Record<Step, (hatch: string) => ReactNode> = {
   ),
   assembly: (hatch) => (
     <>
-      <path d={`M40 ${TOP}H84V${TOP + 30}H152V${TOP}H236V${BOTTOM}H40Z`} className={styles.paper} />
-      <path d={`M40 ${TOP}H84V${TOP + 30}H152V${TOP}H236V${BOTTOM}H40Z`} fill={hatch} />
-      <path d={`M264 ${TOP}H320V${BOTTOM}H264Z`} className={styles.paper} />
-      <path d={`M264 ${TOP}H320V${BOTTOM}H264Z`} fill={hatch} />
-      <path d={`M236 ${TOP}H264M236 ${BOTTOM}H264`} />
+      <CutPart hatch={hatch} />
       <Axis d="M250 16V226" />
       <path d="M226 30H274V42H262V92H238V42H226Z" className={styles.working} />
       <path d="M238 54l24-6M238 64l24-6M238 74l24-6M238 84l24-6" className={styles.tooth} />
@@ -129,6 +120,18 @@ const DRAWN: Record<Step, (hatch: string) => ReactNode> = {
       <Axis d="M60 180H108M84 156V204M252 180H300M276 156V204" />
     </>
   ),
+}
+
+/** The part cut along its middle: a pocket at the left, a hole at the right. */
+function CutPart({ hatch }: { hatch: string }) {
+  const metal = `M40 ${TOP}H84V${TOP + 30}H152V${TOP}H236V${BOTTOM}H40ZM264 ${TOP}H320V${BOTTOM}H264Z`
+  return (
+    <>
+      <path d={metal} className={styles.paper} />
+      <path d={metal} fill={hatch} />
+      <path d={`M236 ${TOP}H264M236 ${BOTTOM}H264`} />
+    </>
+  )
 }
 
 /** A saw blade around a point with teeth that lean into its turn. */
